@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ridotto.core import encode
 
-from .flags import flag
+from .help.commands import Commands
 from .language import Lang, problem, words
 from .output import Json
 from .serve import DEFAULT_DATABASE, Database
@@ -25,9 +25,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(help="Look after a house: passwords, bans, reports, tables.", no_args_is_help=True)
-Name = Annotated[str, typer.Argument(help="The name of a person.")]
-TableId = Annotated[str, typer.Argument(help="The id of a table, as its address shows it.")]
+app = Commands()
+
+
+@app.callback()
+def admin(lang: Lang = "") -> None:
+    """What every command of `ridotto admin` begins with."""
 
 
 def _with_admin(database: str, work: Callable[[Admin], Awaitable[T]]) -> T:
@@ -52,73 +55,73 @@ def _say(message_id: str, **values: object) -> None:
 
 
 @app.command("password")
-def password_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
-    """Give an account a new password; all its sessions end."""
+def password_command(name: str, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """The command `ridotto admin password`."""
     password = _with_admin(database, lambda admin: admin.reset_password(name))
     _say("admin-password", name=name, password=password)
 
 
 @app.command("ban")
 def ban_command(
-    name: Name,
-    why: Annotated[str, typer.Option("--why", "--reason", help="What they are told.")],
-    days: Annotated[int, typer.Option(min=1, max=36500, help="For how long.")] = 7,
+    name: str,
+    why: Annotated[str, typer.Option("--why", "--reason")],
+    days: Annotated[int, typer.Option(min=1, max=36500)] = 7,
     database: Database = DEFAULT_DATABASE,
     lang: Lang = "",
 ) -> None:
-    """Shut somebody out."""
+    """The command `ridotto admin ban`."""
     _with_admin(database, lambda admin: admin.ban(name, days, why))
     _say("admin-banned", name=name, days=days)
 
 
 @app.command("pardon")
-def pardon_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
-    """Let somebody in again."""
+def pardon_command(name: str, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """The command `ridotto admin pardon`."""
     _with_admin(database, lambda admin: admin.pardon(name))
     _say("admin-pardoned", name=name)
 
 
 @app.command("appoint")
-def appoint_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
-    """Let an account look after the house over its pages."""
+def appoint_command(name: str, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """The command `ridotto admin appoint`."""
     _with_admin(database, lambda admin: admin.appoint(name))
     _say("admin-appointed", name=name)
 
 
 @app.command("dismiss")
-def dismiss_command(name: Name, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
-    """They look after it no longer."""
+def dismiss_command(name: str, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """The command `ridotto admin dismiss`."""
     _with_admin(database, lambda admin: admin.dismiss(name))
     _say("admin-dismissed", name=name)
 
 
 @app.command("close")
 def close_command(
-    table: TableId,
-    why: Annotated[str, typer.Option("--why", "--reason", help="What the players are told.")],
+    table: str,
+    why: Annotated[str, typer.Option("--why", "--reason")],
     database: Database = DEFAULT_DATABASE,
     lang: Lang = "",
 ) -> None:
-    """Close a table for repair."""
+    """The command `ridotto admin close`."""
     _with_admin(database, lambda admin: admin.close_table(table, why))
     _say("admin-closed", table=table)
 
 
 @app.command("repair")
-def repair_command(table: TableId, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
-    """Let a closed table go on from where it stood."""
+def repair_command(table: str, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """The command `ridotto admin repair`."""
     info = _with_admin(database, lambda admin: admin.repair_table(table))
     _say("admin-repaired", table=table, status=info.status)
 
 
 @app.command("reports")
 def reports_command(
-    settled: Annotated[bool, flag("--settled", "Those that were looked into.")] = False,
+    settled: Annotated[bool, typer.Option("--settled")] = False,
     as_json: Json = False,
     database: Database = DEFAULT_DATABASE,
     lang: Lang = "",
 ) -> None:
-    """Read what was reported."""
+    """The command `ridotto admin reports`."""
     found = _with_admin(database, lambda admin: admin.reports(settled=settled))
     if as_json:
         print(
@@ -140,10 +143,10 @@ def reports_command(
 
 @app.command("settle")
 def settle_command(
-    report: Annotated[int, typer.Argument(help="The number of a report.")],
+    report: int,
     database: Database = DEFAULT_DATABASE,
     lang: Lang = "",
 ) -> None:
-    """Mark a report as looked into."""
+    """The command `ridotto admin settle`."""
     _with_admin(database, lambda admin: admin.settle(report))
     _say("admin-settled", number=report)

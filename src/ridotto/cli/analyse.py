@@ -16,12 +16,11 @@ from ridotto.bots.analysis import Analysis, Judged, analyse
 
 from .analysis_page import written_page
 from .analysis_words import AnalysisWords
-from .flags import flag
 from .language import Lang, problem, words
 from .output import Json, print_json
 from .progress import progress_bar
 from .recorded import read_file
-from .replay import File, Names, seat_names
+from .replay import seat_names
 
 STEPS = 1000
 """Of the progress bar."""
@@ -30,15 +29,15 @@ CURVE_WIDTH = 60
 
 
 def analyse_command(
-    file: File,
+    file: str,
     as_json: Json = False,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page for browsers to this file.")] = None,
-    thorough: Annotated[bool, flag("--thorough", "Ask a master, and take ten times as long.")] = False,
-    everything: Annotated[bool, flag("--all", "Show the decisions that gave nothing away, too.")] = False,
-    names: Names = "",
+    html: Path | None = None,
+    thorough: Annotated[bool, typer.Option("--thorough")] = False,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    names: str = "",
     lang: Lang = "",
 ) -> None:
-    """Analyse a recorded game: what a strong bot would have done, what each decision gave away, and the chances."""
+    """The command `ridotto analyse`."""
     if as_json and html:
         raise problem("analyse-one-form")
     if html:

@@ -8,16 +8,13 @@ from typing import Annotated
 
 import typer
 
-from .flags import flag
 from .language import Lang, problem, words
 from .output import on_screen
 from .serve import DEFAULT_DATABASE, Database
 
-File = Annotated[Path, typer.Argument(help="The backup: one SQLite file.", metavar="FILE")]
 
-
-def backup_command(file: File, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
-    """Write everything the house keeps to a new file, as it is at one moment; the house may go on."""
+def backup_command(file: Path, database: Database = DEFAULT_DATABASE, lang: Lang = "") -> None:
+    """The command `ridotto backup`."""
     from ridotto.house.store.backup import backup
 
     backup(database, file)
@@ -39,12 +36,12 @@ def _ask(question: str) -> None:
 
 
 def restore_command(
-    file: File,
+    file: Path,
     database: Database = DEFAULT_DATABASE,
-    yes: Annotated[bool, flag("--yes", "Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes")] = False,
     lang: Lang = "",
 ) -> None:
-    """Replace everything the house keeps by what a backup holds; a house that runs goes on from there."""
+    """The command `ridotto restore`."""
     from ridotto.house.store.backup import restore
 
     def sure() -> None:

@@ -17,26 +17,27 @@ from ridotto.bench.server import DidNotOpen
 from ridotto.bench.venice import measure_scale
 from ridotto.core import games
 
+from .help.commands import Commands
 from .language import Lang, problem, words
 from .output import Json, print_json
 from .shelf import named_game
 
-app = typer.Typer(help="Measure how fast things are, here and now.", no_args_is_help=True)
+app = Commands()
 
 
 @app.callback()
-def bench() -> None:
-    """Measure how fast things are, here and now."""
+def bench(lang: Lang = "") -> None:
+    """What every command of `ridotto bench` begins with."""
 
 
 @app.command("engine")
 def bench_engine(
-    game: Annotated[str, typer.Option(help="Only this game.", show_default="all")] = "",
-    seconds: Annotated[float, typer.Option(min=0.001, max=600, help="How long each rate is measured.")] = 1.0,
+    game: str = "",
+    seconds: Annotated[float, typer.Option(min=0.001, max=600)] = 1.0,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Random play, copies and memory of every game, beside a bare loop that bounds what CPython can do."""
+    """The command `ridotto bench engine`."""
     chosen = [named_game(game)] if game else list(games().values())
     console = Console(stderr=True)
     if sys.stderr.isatty():
@@ -55,7 +56,7 @@ def bench_venice(
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """How Venice bears a crowd: auctions with up to a million bids, and exact realization."""
+    """The command `ridotto bench venice`."""
     scale = measure_scale()
     if as_json:
         print_json(scale)
@@ -72,14 +73,14 @@ def bench_venice(
 
 @app.command("house")
 def bench_house(
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long each load is measured.")] = 5.0,
-    connections: Annotated[int, typer.Option(min=1, max=50_000, help="Idle connections.")] = IDLE,
-    tables: Annotated[int, typer.Option(min=100, max=1_000_000, help="Sleeping tables.")] = ASLEEP,
-    bots: Annotated[int, typer.Option(min=1, max=10_000, help="Tables where bots play meanwhile.")] = BOTS,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 5.0,
+    connections: Annotated[int, typer.Option(min=1, max=50_000)] = IDLE,
+    tables: Annotated[int, typer.Option(min=100, max=1_000_000)] = ASLEEP,
+    bots: Annotated[int, typer.Option(min=1, max=10_000)] = BOTS,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """A real house on SQLite in another process: 50 tables in a closed loop, paced, beside bots; idle; asleep."""
+    """The command `ridotto bench house`."""
     try:
         result = measure_everything(seconds, connections, tables, bots)
     except DidNotOpen:
@@ -117,11 +118,11 @@ def _show_house(result: Result) -> None:
 
 @app.command("crowd")
 def bench_crowd(
-    players: Annotated[int, typer.Option(min=3, max=10_000, help="How many play at the one table.")] = 1000,
+    players: Annotated[int, typer.Option(min=3, max=10_000)] = 1000,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """A thousand at one table of Venice, over WebSockets: entering, bidding all at once, results of an auction."""
+    """The command `ridotto bench crowd`."""
     try:
         crowd = measure_a_crowd(players)
     except DidNotOpen:

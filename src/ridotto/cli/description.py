@@ -8,7 +8,7 @@ from .language import Lang
 
 
 def openapi_command(lang: Lang = "") -> None:
-    """Print the description of a house's API (OpenAPI 3.1, as at /api/openapi.json)."""
+    """The command `ridotto openapi`."""
     from ridotto.house.web.app import description
 
     print(encode(description()).decode())

@@ -253,12 +253,9 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def engine_command(
-    lang: PlainLang = "en",
+    lang: PlainLang = "",
 ) -> None:
-    """Drive a game by a program: one JSON object a line on standard input, one answer a line on standard output.
-
-    Every ask and answer is told in docs/engine.md; try {"do":"games"}.
-    """
+    """The command `ridotto engine`."""
     if not sys.stdin:
         raise problem("input-closed")
     engine = Engine(lang)

@@ -17,27 +17,23 @@ from .language import Lang, words
 from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import Workers, progress_bar
-from .seed import Seed, given_or_drawn
+from .seed import given_or_drawn
 from .shelf import named_game
 
 
 def ladder_command(
-    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
-    games: Annotated[int, typer.Option(min=2, max=1_000_000, help="How many games for each pairing.")] = 200,
+    game: str,
+    games: Annotated[int, typer.Option(min=2, max=1_000_000)] = 200,
     workers: Workers = 1,
-    bots: Annotated[
-        str, typer.Option(help="From the weakest to the strongest, with commas.", show_default="all levels")
-    ] = "",
-    seed: Seed = None,
-    seats: Annotated[
-        int, typer.Option(min=2, max=100, help="2: everyone with everyone; more: one among the level below.")
-    ] = 2,
+    bots: str = "",
+    seed: str | None = None,
+    seats: Annotated[int, typer.Option(min=2, max=100)] = 2,
     options: Options = "",
     option: Option = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Let the levels of bots play each other on the same deals, and say how much better each is."""
+    """The command `ridotto ladder`."""
     names = tuple(name.strip() for name in bots.split(",")) if bots else ()
     found = named_game(game)
     chosen = read_options(found, options, option or ())

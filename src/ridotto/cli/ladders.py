@@ -12,7 +12,6 @@ import typer
 from ridotto.lab.table import MODES, SEED, Bench, Measured, Mode
 from ridotto.lab.table_text import put_into, written_table
 
-from .flags import flag
 from .language import Lang, problem, words
 from .output import Json, print_json
 from .progress import Workers, progress_bar
@@ -21,19 +20,17 @@ from .shelf import named_game
 
 
 def ladders_command(
-    games: Annotated[int, typer.Option(min=2, max=100_000, help="How many games for each pairing, about.")] = 200,
-    only: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Only this game; can be repeated.")] = None,
-    folder: Annotated[Path, typer.Option(help="Where results are kept; a killed run goes on from there.")] = Path(
-        "ladder"
-    ),
-    write: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write the table into this page.")] = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="The deals; nothing is tuned on them.")] = SEED,
-    kept: Annotated[bool, flag("--kept", "Play nothing: show what the folder has so far.")] = False,
+    games: Annotated[int, typer.Option(min=2, max=100_000)] = 200,
+    only: list[str] | None = None,
+    folder: Path = Path("ladder"),
+    write: Path | None = None,
+    seed: str = SEED,
+    kept: Annotated[bool, typer.Option("--kept")] = False,
     workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Measure all levels of bots in every game and its main modes, and print the table as Markdown."""
+    """The command `ridotto ladders`."""
     wanted = {named_game(name).name for name in only or ()}
     modes = [mode for mode in MODES if not wanted or mode.game in wanted]
     if not modes:

@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from importlib import metadata
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -34,19 +34,14 @@ from . import (
 )
 from .causes import cause
 from .entry import INTERRUPTED
-from .language import about_surroundings, choose, language, words
+from .help.commands import Commands
+from .language import Lang, about_surroundings, begin, language, words
 from .output import let_go_of_output, need_output, print_sentence, ready_streams
 
 BAD_INPUT = 2
 PIPE_CLOSED = 1  # the same as where Typer itself finds it closed
 
-app = typer.Typer(
-    name="ridotto",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+app = Commands(name="ridotto", context_settings={"help_option_names": ["-h", "--help"]})
 
 
 def _tell_version(wanted: bool) -> None:
@@ -58,11 +53,10 @@ def _tell_version(wanted: bool) -> None:
 @app.callback()
 def ridotto(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, metavar="", help="Say which this is.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
+    lang: Lang = "",
 ) -> None:
-    """A public gaming house: five uncommon games for people, bots and programs."""
+    """What every command begins with."""
     if context.invoked_subcommand != "serve":  # the house needs nobody to read what it says
         need_output()
 
@@ -99,13 +93,11 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Run the command and return its exit code; what a person did wrong is told in one line on standard error."""
     ready_streams()
-    choose("")  # until the command has read its own `--lang`
+    begin(arguments)
     if (why := about_surroundings()) and not any(argument.startswith("--lang") for argument in arguments):
         print_sentence(f"ridotto: {why}", sys.stderr)
     try:
-        command = typer.main.get_command(app)
-        _leave_out_type_of_help(command)
-        code = command.main(args=list(arguments), prog_name="ridotto", standalone_mode=False)
+        code = typer.main.get_command(app).main(args=list(arguments), prog_name="ridotto", standalone_mode=False)
         if sys.stdout:
             sys.stdout.flush()
     except Problem as problem:
@@ -124,14 +116,6 @@ def run(arguments: Sequence[str]) -> int:
         file = error.filename or words().word("system-output")
         return _refuse(words().word("system-refused", file=str(file), why=cause(error)))
     return code if isinstance(code, int) else 0
-
-
-def _leave_out_type_of_help(command: Any, parent: typer.Context | None = None) -> None:
-    """Show no type behind `--help`, here and in all subcommands: it takes no value."""
-    context = typer.Context(command, parent=parent, **command.context_settings)
-    command.get_help_option(context).metavar = ""
-    for subcommand in getattr(command, "commands", {}).values():
-        _leave_out_type_of_help(subcommand, context)
 
 
 def _refuse(sentence: str) -> int:

@@ -26,6 +26,8 @@ engine-seat = There is no seat { $seat }: seats count from 0 to { $last }.
 engine-other-game = That is a saved game of { $game }, not of “{ $asked }”.
 engine-not-sound = That is not a saved game: its parts do not fit together.
 not-a-number = { $option } takes a whole number, not “{ $typed }”.
+not-any-number = { $option } takes a number, not “{ $typed }”.
+not-among = { $option } cannot be “{ $typed }”; it may be: { $known }.
 no-such-command = There is no command “{ $typed }”. There are: { $commands }.
 no-such-option = { $similar ->
     [none] There is no option “{ $option }” here; --help lists those that there are.
@@ -33,6 +35,8 @@ no-such-option = { $similar ->
 }
 too-many-words = That is a word too many: “{ $typed }”.
 option-needs-value = { $option } needs a value after it.
+option-takes-nothing = { $option } takes no value.
+command-missing = Say what to do. There are: { $commands }.
 argument-missing = Something is missing: { $what }. --help tells more.
 number-too-small = { $option } takes { $bound } at least.
 number-too-large = { $option } takes { $bound } at most.

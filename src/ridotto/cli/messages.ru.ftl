@@ -30,6 +30,8 @@ engine-seat = Места { $seat } нет: места считаются от 0 
 engine-other-game = Это сохранённая партия игры «{ $game }», а не «{ $asked }».
 engine-not-sound = Это не сохранённая игра: её части не согласуются между собой.
 not-a-number = { $option }: нужно целое число, а не «{ $typed }».
+not-any-number = { $option }: нужно число, а не «{ $typed }».
+not-among = { $option }: не бывает «{ $typed }», бывает: { $known }.
 no-such-command = Команды «{ $typed }» нет. Есть: { $commands }.
 no-such-option = { $similar ->
     [none] Параметра «{ $option }» здесь нет; какие есть, покажет --help.
@@ -37,6 +39,8 @@ no-such-option = { $similar ->
 }
 too-many-words = Лишнее слово: «{ $typed }».
 option-needs-value = После { $option } нужно значение.
+option-takes-nothing = У { $option } не бывает значения.
+command-missing = Назовите команду. Есть: { $commands }.
 argument-missing = Не хватает: { $what }. Подробнее — с --help.
 number-too-small = { $option }: не меньше { $bound }.
 number-too-large = { $option }: не больше { $bound }.

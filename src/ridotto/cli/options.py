@@ -15,15 +15,10 @@ from .language import language, problem
 from .shelf import values
 from .started import command
 
-Options = Annotated[str, typer.Option("--options", help="The options of the game as a JSON object.", metavar="JSON")]
+Options = Annotated[str, typer.Option("--options")]
 """All of them at once."""
 
-Option = Annotated[
-    list[str] | None,
-    typer.Option(
-        "-o", help="One option of the game; can be repeated. `ridotto games GAME` lists them.", metavar="key=value"
-    ),
-]
+Option = Annotated[list[str] | None, typer.Option("-o")]
 """One of them; it counts over the JSON object."""
 
 

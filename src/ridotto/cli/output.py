@@ -8,15 +8,15 @@ import sys
 from shutil import get_terminal_size
 from typing import Annotated, Any, TextIO
 
+import typer
 from rich.text import Text
 
 from ridotto.core import encode
 
-from .flags import flag
 from .language import problem
 from .terminal.folding import folded
 
-Json = Annotated[bool, flag("--json", "For programs: one JSON object.")]
+Json = Annotated[bool, typer.Option("--json")]
 """The option `--json` of a command."""
 
 

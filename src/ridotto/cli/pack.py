@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from ridotto.core import find_game
 from ridotto.games.venice.pack import check_pack, schema
 
 from .causes import cause
+from .help.commands import Commands
 from .language import Lang, problem, words
 from .output import print_json
 
-app = typer.Typer(help="Check the data packs of Venice.", no_args_is_help=True)
+app = Commands()
 
 
 @app.callback()
-def pack() -> None:
-    """Check the data packs of Venice."""
+def pack(lang: Lang = "") -> None:
+    """What every command of `ridotto pack` begins with."""
 
 
 @app.command("check")
 def check_command(
-    file: Annotated[Path, typer.Argument(help="The pack, a TOML file.", metavar="FILE")],
+    file: Path,
     lang: Lang = "",
 ) -> int:
-    """Report everything that is wrong with a pack, each problem with its place."""
+    """The command `ridotto pack check`."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -45,6 +43,6 @@ def check_command(
 
 
 @app.command("schema")
-def schema_command() -> None:
-    """Print the JSON Schema of a pack, for editors and programs."""
+def schema_command(lang: Lang = "") -> None:
+    """The command `ridotto pack schema`."""
     print_json(schema())

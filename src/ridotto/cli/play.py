@@ -20,12 +20,11 @@ from ridotto.bots import USUAL, find_bot, usual_bot
 from ridotto.core import Catalogue, Game, Match, Message, Problem, Record, find_game
 from ridotto.core.playing_on import begin_imagined, check_seat
 
-from .flags import flag
 from .language import Lang, problem
 from .options import Option, Options, check_options, read_options
 from .output import on_screen, print_sentence
 from .recorded import check_holds, moment_of, read_file
-from .seed import Seed, read_seed
+from .seed import read_seed
 from .shelf import named_game
 from .started import command
 from .terminal.leaving import LEAVING, as_it_was, leaving_by
@@ -44,35 +43,6 @@ SitDown: TypeAlias = Callable[[Session], Left]
 """Plays a session to its end, or until the table is left."""
 
 
-Bots = Annotated[
-    str,
-    typer.Option(
-        help="Who plays the other seats: random, novice, steady, keen or master, in order; the last fills the rest.",
-        metavar="a,b",
-        show_default=USUAL,
-    ),
-]
-Human = Annotated[
-    str | None, typer.Option(help="The seats of people, counted from 0; or none.", metavar="0,1", show_default="0")
-]
-Source = Annotated[str, typer.Option("--from", help="Play on from a moment of this recorded game.", metavar="FILE")]
-AfterEntry = Annotated[
-    int | None, typer.Option(help="With --from: after this entry.", show_default="the last before the end")
-]
-NewFile = Annotated[
-    str | None,  # a path without a name would be that of the folder here
-    typer.Option(help="Write the record to this new file, move by move.", metavar="PATH"),
-]
-Quick = Annotated[
-    bool,
-    flag(
-        "--quick",
-        "A short game where there is one: three deals of Poker Auction, auctions of Venice every 2 minutes. "
-        "Bots pause only for clocks.",
-    ),
-]
-
-
 class Laid(NamedTuple):
     """A table that is laid: who sits there, and how a game at it begins, given its seed (none: at random)."""
 
@@ -83,23 +53,23 @@ class Laid(NamedTuple):
 
 
 def play_command(
-    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")] = "",
-    seats: Annotated[int | None, typer.Option(help="How many play.", show_default="as few as the game allows")] = None,
-    bots: Bots = "",
-    human: Human = None,
-    names: Annotated[str, typer.Option(help="Names, by seat.", metavar="Anna,Boris")] = "",
+    game: Annotated[str, typer.Argument()] = "",
+    seats: int | None = None,
+    bots: Annotated[str, typer.Option(show_default=USUAL)] = "",
+    human: str | None = None,
+    names: str = "",
     options: Options = "",
     option: Option = None,
-    source: Source = "",
-    entry: AfterEntry = None,
-    seat: Annotated[int | None, typer.Option(help="With --from: in this seat.", show_default="0")] = None,
-    seed: Seed = None,
-    record: NewFile = None,
-    plain: Annotated[bool, flag("--plain", "Lines only: for pipes and screen readers.")] = False,
-    quick: Quick = False,
+    source: Annotated[str, typer.Option("--from")] = "",
+    entry: int | None = None,
+    seat: int | None = None,
+    seed: str | None = None,
+    record: str | None = None,  # a path without a name would be that of the folder here
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
     lang: Lang = "",
 ) -> int:
-    """Play a game at this terminal, against bots or with others at the same screen."""
+    """The command `ridotto play`."""
     if record == "":
         raise problem("play-record")
     wanted_bots, wanted_names = read_bots(bots), read_names(names)

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-Workers = Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")]
+Workers = Annotated[int, typer.Option(min=1)]
 
 
 @contextmanager

@@ -19,7 +19,6 @@ from ridotto.core.messages import TITLE
 from ridotto.core.start import Start
 
 from .ending import told_outcome, with_minus
-from .flags import flag
 from .language import Lang, language, problem, words
 from .output import on_screen, print_sentence
 from .play import INPUT_ENDED, Laid, has_whole_screen, lay_from, play_games, read_names
@@ -30,27 +29,16 @@ from .terminal.folding import drawn
 from .terminal.verbs import Verbs
 from .usual_names import translated
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="The record, as JSON Lines; - is standard input.")]
-Eyes = Annotated[
-    int | None, typer.Option(help="As this seat saw it, counted from 0.", show_default="all, with every hand")
-]
-Names = Annotated[str, typer.Option(help="Who sat where.", metavar="Anna,Boris", show_default="as the record tells")]
-
 
 def replay_command(
-    file: File,
-    check: Annotated[bool, flag("--check", "Only say whether it holds, fairness included.")] = False,
-    step: Annotated[
-        bool | None,
-        typer.Option(
-            "--step/--no-step", metavar="", help="Step through it, or print it.", show_default="on a terminal"
-        ),
-    ] = None,
-    seat: Eyes = None,
-    names: Names = "",
+    file: str,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    step: Annotated[bool | None, typer.Option("--step/--no-step")] = None,
+    seat: int | None = None,
+    names: str = "",
     lang: Lang = "",
 ) -> int:
-    """Replay a recorded game: step by step on a terminal, otherwise to its end."""
+    """The command `ridotto replay`."""
     record = read_file(file)
     if check:
         _check(record)
@@ -108,8 +96,8 @@ def seat_names(record: Record, typed: str = "") -> Sequence[str]:
     return [next(names[seat] for names in by_choice if seat < len(names) and names[seat]) for seat in seats]
 
 
-def verify_command(file: File, lang: Lang = "") -> None:
-    """Check a record, and explain what that proves about the game and its deal."""
+def verify_command(file: str, lang: Lang = "") -> None:
+    """The command `ridotto verify`."""
     record = read_file(file)
     match = record.verify(unfinished=True)
     console, say = Console(highlight=False), words(match.game).word

@@ -5,16 +5,8 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from typing import Annotated
-
-import typer
 
 from .language import problem
-
-Seed = Annotated[
-    str | None,
-    typer.Option(help="Any text; the same seed gives the same chance.", metavar="TEXT", show_default="random"),
-]
 
 LONGEST = 128
 _HEX = re.compile(r"([0-9a-f]{2})+")

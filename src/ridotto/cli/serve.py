@@ -24,7 +24,6 @@ import typer
 
 from .causes import cause
 from .entry import loading
-from .flags import flag
 from .language import Lang, problem, words
 from .output import on_screen, print_sentence
 
@@ -48,35 +47,22 @@ RARELY = (20_000, 20, 50)
 TURN_S = 0.001
 """How long a thread may keep the interpreter while the store's writer waits for it."""
 
-Database = Annotated[
-    str,
-    typer.Option(
-        envvar=DATABASE, show_default=DEFAULT_DATABASE, help="Where tables are kept: a file, or postgresql://…"
-    ),
-]
+Database = Annotated[str, typer.Option(envvar=DATABASE)]
 
 
 def serve_command(
     database: Database = DEFAULT_DATABASE,
-    redis: Annotated[str, typer.Option(envvar=REDIS, help="Carries news between processes: redis://…")] = "",
-    workers: Annotated[int, typer.Option(envvar="RIDOTTO_WORKERS", min=1, max=256, help="How many processes.")] = 1,
-    host: Annotated[str, typer.Option(envvar="RIDOTTO_HOST", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="RIDOTTO_PORT", min=0, max=65535, help="0: any free one.")] = 8000,
-    public_url: Annotated[
-        str, typer.Option(envvar=PUBLIC_URL, help="Where people reach it, such as https://ridotto.example.")
-    ] = "",
-    thinkers: Annotated[
-        int,
-        typer.Option(envvar=THINKERS, min=0, max=64, help="Processes that think for bots. 0: one for two cores."),
-    ] = 0,
-    log: Annotated[
-        Literal["plain", "json"],
-        typer.Option(envvar=LOG_FORM, help="What the log looks like: quiet lines, or everything as JSON."),
-    ] = "plain",
-    show: Annotated[bool, flag("--open", "Open it in the browser too, where there is a screen.")] = False,
+    redis: Annotated[str, typer.Option(envvar=REDIS)] = "",
+    workers: Annotated[int, typer.Option(envvar="RIDOTTO_WORKERS", min=1, max=256)] = 1,
+    host: Annotated[str, typer.Option(envvar="RIDOTTO_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="RIDOTTO_PORT", min=0, max=65535)] = 8000,
+    public_url: Annotated[str, typer.Option(envvar=PUBLIC_URL)] = "",
+    thinkers: Annotated[int, typer.Option(envvar=THINKERS, min=0, max=64)] = 0,
+    log: Annotated[Literal["plain", "json"], typer.Option(envvar=LOG_FORM)] = "plain",
+    show: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = "",
 ) -> None:
-    """Open the house: a game server on an embedded file, or as many processes on PostgreSQL and Redis."""
+    """The command `ridotto serve`."""
     if public_url and not _is_address(public_url):
         raise problem("serve-public-url", typed=public_url[:80])
     with loading():

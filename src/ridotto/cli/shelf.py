@@ -19,7 +19,6 @@ from ridotto.core.discovery import left_off
 from ridotto.core.messages import ABOUT, TITLE
 from ridotto.core.rulebook import clauses, read_rulebook
 
-from .flags import flag
 from .language import CATALOGUE, Lang, language, problem, words
 from .output import Json, print_json, print_sentence
 from .plain_rules import plain_rules
@@ -34,11 +33,11 @@ def described(game: Game) -> dict[str, object]:
 
 
 def games_command(
-    game: Annotated[str, typer.Argument(help="Only this game, with its options.")] = "",
+    game: Annotated[str, typer.Argument()] = "",
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """List the games, or show one of them with its options."""
+    """The command `ridotto games`."""
     chosen = [named_game(game)] if game else list(games().values())
     if not game:
         say_left_off()
@@ -194,12 +193,12 @@ def _json(value: Any) -> str:
 
 
 def rules_command(
-    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
-    clause: Annotated[str, typer.Argument(help="Only this clause, for example POD-9.")] = "",
-    markdown: Annotated[bool, flag("--markdown", "As it was written, in Markdown.")] = False,
+    game: str,
+    clause: Annotated[str, typer.Argument()] = "",
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
     lang: Lang = "",
 ) -> None:
-    """Show the rulebook of a game, or one clause of it."""
+    """The command `ridotto rules`."""
     found = named_game(game)
     text = read_rulebook(found.package, language())
     if clause:

@@ -17,27 +17,25 @@ from .language import Lang, problem, words
 from .options import Option, Options, check_options, read_options
 from .output import Json, print_json
 from .progress import Workers, progress_bar
-from .seed import Seed, given_or_drawn
+from .seed import given_or_drawn
 from .shelf import named_game
 
 MOST_GAMES = 10_000_000
 
 
 def simulate_command(
-    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
-    bots: Annotated[
-        str, typer.Option(help="One bot for each seat, with commas; a single one takes every seat.")
-    ] = "random",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
-    seed: Seed = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats, if a single bot takes them all.")] = None,
+    game: str,
+    bots: str = "random",
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES)] = 100,
+    seed: str | None = None,
+    seats: int | None = None,
     options: Options = "",
     option: Option = None,
     workers: Workers = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Play many games between bots. From game to game they change seats."""
+    """The command `ridotto simulate`."""
     found = named_game(game)
     chosen = read_options(found, options, option or ())
     names = [name.strip() for name in bots.split(",")]

@@ -17,18 +17,13 @@ from .shelf import named_game
 
 
 def tune_command(
-    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
-    seed: Annotated[
-        str,
-        typer.Option(metavar=f"{TRAINING}-…", help="Any text that begins so; the same seed gives the same numbers."),
-    ] = f"{TRAINING}-1",
-    effort: Annotated[
-        int, typer.Option(min=1, max=1000, help="How much to play: 1 is enough to see that it works.")
-    ] = 1,
+    game: str,
+    seed: str = f"{TRAINING}-1",
+    effort: Annotated[int, typer.Option(min=1, max=1000)] = 1,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Tune the numbers that a game's bots play by, on training seeds that no ladder is played on, and print them."""
+    """The command `ridotto tune`."""
     tune = find_tuning(named_game(game))
     check_training_seed(check_seed(seed))
     console = Console(stderr=True, highlight=False)
