@@ -470,8 +470,11 @@ mind-keep-fewer = The game may end in this round, and only what is on display co
 } kept back to bid with. With { $other-spare } the chances would be much the same, so one is drawn, and nobody can foresee it.
 mind-keep-lost = The game may end in this round, and whatever is kept back leaves hardly a chance to win it.
 mind-bid = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
-# Beside the chances that both moves leave: the reason without them.
+# Beside chances that are counted otherwise: the reason without those that the bot reckons out.
 mind-keep-beside = The game may end in this round: it matters how many pedestals are kept back to bid with.
+mind-keep-lost-beside = The game may end in this round, and whatever is kept back makes hardly a difference.
+mind-bid-behind-beside = A bid of { lot } should at least take the spoils, { $spoils }, in about { $often }% of cases.
+mind-pass-behind-beside = A bid would make hardly a difference, and a pass keeps everything in the bag.
 mind-bid-beside = It should take the spoils in about { $often }% of cases.
 mind-pass-beside = Even the best bid, { lot }, is worse than passing.
 mind-bid-third-beside = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that.
