@@ -173,18 +173,26 @@ event-nobody-won = Nobody wins; the spoils are { lot }.
 
 ## How it ended
 
-reason-pedestals = A player holds enough pedestals to end the game.
-reason-barren = Three rounds in a row had no winner, and the supply is empty.
-reason-last-round = The hundredth round is over.
-decided-display = { $by ->
-    [balls] { $player } shows more balls than { $other-player }: { $balls }{"\u00A0"}to{"\u00A0"}{ $other-balls }.
-    [red] { $player } shows more red balls than { $other-player }: { $red }{"\u00A0"}to{"\u00A0"}{ $other-red }.
-    [white] { $player } and { $other-player } both show { $red } red; { $player } has more white, { $white }{"\u00A0"}to{"\u00A0"}{ $other-white }.
-    [black] { $player } and { $other-player } both show { $red } red and { $white } white; { $player } has more black, { $black }{"\u00A0"}to{"\u00A0"}{ $other-black }.
-   *[other] { $player } shows the finer display: { $red } red, { $white } white and { $black } black balls, { $other-player } { $other-red }, { $other-white } and { $other-black }.
+reason-pedestals = The game ends as soon as somebody holds enough pedestals.
+reason-barren = Three rounds in a row had no winner, and no pedestals are left in the supply: the game ends.
+reason-last-round = The hundredth round is over: the game ends.
+# Who ended it, before what decided it.
+decided-ending = { $ending ->
+    [pedestals] { $ending-player } has { $pedestals } pedestals.{" "}
+   *[other] {""}
 }
-decided-earliest = The displays of { $player } and { $other-player } are equal; { $player } was the first to win a round, round { $round }.
-decided-shared = Equal displays and no round to tell them apart: { $players } share the win.
+decided-display = { decided-ending }{ $by ->
+    [balls] At this table all balls on display count first, and { $player } wins with more of them than { $other-player }: { $balls }{"\u00A0"}to{"\u00A0"}{ $other-balls }.
+    [red] { $scoring ->
+        [count-first] { $player } and { $other-player } both show { $balls } balls. { $player } wins with more red ones
+       *[colour-first] On display, red balls count first, and { $player } wins with more of them than { $other-player }
+    }: { $red }{"\u00A0"}to{"\u00A0"}{ $other-red }.
+    [white] { $player } and { $other-player } both show { $red } red. { $player } wins with more white, { $white }{"\u00A0"}to{"\u00A0"}{ $other-white }.
+    [black] { $player } and { $other-player } both show { $red } red and { $white } white. { $player } wins with more black, { $black }{"\u00A0"}to{"\u00A0"}{ $other-black }.
+   *[other] { $player } wins with the finer display: { $red } red, { $white } white and { $black } black balls, { $other-player } { $other-red }, { $other-white } and { $other-black }.
+}
+decided-earliest = { decided-ending }The displays of { $player } and { $other-player } are equal. { $player } wins, having been the first to win a round, round { $round }.
+decided-shared = { decided-ending }Equal displays and no round to tell them apart: { $players } share the win.
 
 ## At the table
 

@@ -182,18 +182,26 @@ event-nobody-won = Никто не выиграл; теперь разыгрыв
 
 ## Чем кончилось
 
-reason-pedestals = У одного из игроков набралось достаточно подставок, чтобы закончить игру.
-reason-barren = Три раунда подряд без победителя, а запас пуст.
-reason-last-round = Сотый раунд окончен.
-decided-display = { $by ->
-    [balls] Лучшая витрина — { $player }: шаров больше, чем на втором месте ({ $other-player }), { $balls }{"\u00A0"}против{"\u00A0"}{ $other-balls }.
-    [red] Лучшая витрина — { $player }: красных больше, чем на втором месте ({ $other-player }), { $red }{"\u00A0"}против{"\u00A0"}{ $other-red }.
-    [white] Лучшая витрина — { $player }: красных поровну ({ $red }), а белых больше, чем на втором месте ({ $other-player }), { $white }{"\u00A0"}против{"\u00A0"}{ $other-white }.
-    [black] Лучшая витрина — { $player }: красных и белых поровну ({ $red } и { $white }), а чёрных больше, чем на втором месте ({ $other-player }), { $black }{"\u00A0"}против{"\u00A0"}{ $other-black }.
+reason-pedestals = Игра кончается, как только у кого-то набралось достаточно подставок.
+reason-barren = Три раунда подряд без победителя, а подставок в запасе не осталось: игра окончена.
+reason-last-round = Сотый раунд сыгран: игра окончена.
+# Кто закончил игру: перед тем, что её решило.
+decided-ending = { $ending ->
+    [pedestals] { $ending-player }: подставок набралось { $pedestals }.{" "}
+   *[other] {""}
+}
+decided-display = { decided-ending }{ $by ->
+    [balls] За этим столом сначала считают все шары в витрине. Побеждает { $player }: { $balls }{"\u00A0"}против{"\u00A0"}{ $other-balls } ({ $other-player }).
+    [red] { $scoring ->
+        [count-first] Шаров в витринах поровну, по { $balls }, и решают красные
+       *[colour-first] В витринах сначала считают красные шары
+    }. Побеждает { $player }: { $red }{"\u00A0"}против{"\u00A0"}{ $other-red } ({ $other-player }).
+    [white] Красных в витринах поровну ({ $red }), и решают белые. Побеждает { $player }: { $white }{"\u00A0"}против{"\u00A0"}{ $other-white } ({ $other-player }).
+    [black] Красных и белых в витринах поровну ({ $red } и { $white }), и решают чёрные. Побеждает { $player }: { $black }{"\u00A0"}против{"\u00A0"}{ $other-black } ({ $other-player }).
    *[other] Лучшая витрина — { $player }: красных { $red }, белых { $white }, чёрных { $black }; { $other-player } — { $other-red }, { $other-white } и { $other-black }.
 }
-decided-earliest = Витрины равны: { $player } и { $other-player }. Решает, кто раньше выигрывает раунд: это { $player }, раунд { $round }.
-decided-shared = Витрины равны, и выигранных раундов нет: победу делят { $players }.
+decided-earliest = { decided-ending }Витрины равны: { $player } и { $other-player }. Побеждает тот, кто раньше выигрывает раунд: это { $player }, раунд { $round }.
+decided-shared = { decided-ending }Витрины равны, и выигранных раундов нет: победу делят { $players }.
 
 ## За столом
 
