@@ -141,13 +141,13 @@ def test_points_take_the_word_for_the_number_that_is_written(language: str, told
     assert [words.amount(lost, "points") for lost in (56.97, 9.96, 0.98, 1.43)] == told
 
 
-def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss_is() -> None:
+def test_a_turning_point_tells_of_which_chance_how_much_was_lost_and_how_sure_a_small_loss_is() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
     analysis = once(record)
     first = replace(
         analysis.decisions[0], agrees=False, worth=0.3, best=0.42, lost=0.12, error=0.03, measure="chance",
-        knew=0.66, why=Message("mind-pass-only"),
+        knew=0.66, had=0.38, why=Message("mind-pass-only"),
     )  # fmt: skip
     point = TurningPoint(n=first.n, seat=first.seat, measure="chance", lost=0.12, changed=None, before=None, after=None)
 
@@ -157,7 +157,8 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
         words = AnalysisWords(record, replace(analysis, decisions=(judged,), curve=curve), ["Anna", "Lev", "Clara"])
         return " ".join(words.turning(point))
 
-    assert "left a chance of 30%, and the other move 42%." in told(17, 0.03)
+    assert "that gave away 12 of 38 chances in a hundred." in told(17, 0.03)
+    assert not re.search("30%|42%", told(17, 0.03)), "what the judge reckons is not told beside the curve"
     assert "66%" not in told(17, 0.03), "what was counted is told only where it differs from the truth"
     assert "give or take 3%." in told(17, 0.03)
     assert "no more than a chance may easily be off by." in told(17, 0.0)
@@ -165,48 +166,55 @@ def test_a_turning_point_tells_what_the_move_was_worth_and_how_sure_a_small_loss
 
 
 @pytest.mark.parametrize(
-    ("language", "worth", "would"),
+    ("language", "gave", "would"),
     [
-        ("en", "what was played (“pass”) left a chance of 30%", "Steady would have played “bid 1r”."),
-        ("ru", "сыгранное («пас») оставляет шанс 30%", "Бот «ровный» сыграл бы «ставка 1к»."),
+        (
+            "en", "“pass”. By what could be known then, that gave away 12 of 38 chances in a hundred.",
+            "Steady would have played “bid 1r”.",
+        ),
+        (
+            "ru", "«пас». Шансов было 38 из ста; судя по тому, что можно было знать, потеряно 12.",
+            "Бот «ровный» сыграл бы «ставка 1к».",
+        ),
     ],
-)
-def test_moves_within_a_sentence_stand_in_quotes(language: str, worth: str, would: str) -> None:
+)  # fmt: skip
+def test_moves_within_a_sentence_stand_in_quotes(language: str, gave: str, would: str) -> None:
     choose(language)
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
     analysis = once(record)
     judged = replace(
-        analysis.decisions[0], agrees=False, worth=0.3, best=0.42, measure="chance",
+        analysis.decisions[0], agrees=False, lost=0.12, had=0.38, measure="chance",
         why=Message("mind-pass-only"), moves=(PASS,), choice=(PASS | {"red": 1},),
     )  # fmt: skip
     told = AnalysisWords(record, replace(analysis, by="opinion", mind="steady"), ["Anna", "Lev", "Clara"])
-    assert worth in told.worth(judged)
+    assert told.gave(judged) == f"{told.names[judged.seat]}: {gave}"
     assert told.would(judged) == would
 
 
-def test_what_both_moves_were_worth_is_told_once_also_where_they_were_tried_out() -> None:
+def test_the_reason_that_moves_were_tried_out_is_told_as_it_is() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
     analysis = once(record)
-    judged = replace(
-        analysis.decisions[0], agrees=False, worth=0.3, best=0.42, lost=0.12, measure="chance",
-        why=Message("mind-trials", {"games": 24}),
-    )  # fmt: skip
+    judged = replace(analysis.decisions[0], measure="chance", why=Message("mind-trials", {"games": 24}))
     words = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"])
     assert words.why(judged) == "Both were tried out in 24 imagined games."
-    assert "left a chance of 30%, and the other move 42%." in words.worth(judged)
 
 
-def test_beside_what_both_moves_were_worth_the_reason_repeats_no_chance() -> None:
-    choose("en")
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_beside_the_curve_a_reason_tells_no_chance_to_win_that_was_counted_otherwise(language: str) -> None:
+    choose(language)
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
     analysis = once(record)
-    lot = {"red": 1, "white": 0, "black": 0, "pedestals": 0}
-    reason = Message("mind-bid", {**lot, "often": 97, "chance": 42, "other-chance": 30})
-    judged = replace(analysis.decisions[0], agrees=False, worth=0.3, best=0.42, measure="chance", why=reason)
     words = AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"])
-    assert words.why(judged) == "It should take the spoils in about 97% of cases."
-    assert "a chance of 42%" in words.why(replace(judged, worth=None))
+    values = {"red": 1, "white": 0, "black": 0, "pedestals": 0, "often": 97, "chance": 42, "other-chance": 30}
+    values |= {"spare": 1, "other-spare": 2, "spoils": Message("lot", PASS | {"red": 2})}
+    for name in ("bid", "pass", "keep", "bid-third", "bid-behind", "pass-behind", "keep-lost"):
+        judged = replace(analysis.decisions[0], measure="chance", why=Message(f"mind-{name}", values))
+        told = words.why(judged)
+        assert not re.search("42|30|[Hh]ardly a chance|почти нет\\b(?! разн)", told.replace("разницы почти нет", "")), (
+            name
+        )
+        assert told != words.why(replace(judged, measure="points"))
 
 
 def test_who_gave_nothing_away_is_told_so() -> None:

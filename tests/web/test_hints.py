@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from visitors import PHONE, Visitor
+from visitors import PHONE, SMALL_PHONE, Visitor
 
 BOARDS = ("podstavec", "logistics", "poker_auction", "standoff", "venice", "three_cards")
 PATIENCE_MS = 60_000
@@ -96,7 +96,7 @@ def test_who_wants_to_be_asked_about_moves_is_asked_about_the_hint_too(anna) -> 
     expect(anna.page.locator(".is-advice")).to_have_count(0)
 
 
-def test_on_a_phone_a_hint_covers_neither_the_players_nor_the_tray_and_axe_is_content(visitor) -> None:
+def test_on_a_phone_nothing_moves_for_a_hint_and_axe_is_content(visitor) -> None:
     phone = visitor(PHONE, language="ru")
     phone.come_in()
     phone.play_now("podstavec")
@@ -140,12 +140,30 @@ def test_on_a_phone_a_hint_covers_neither_what_it_lights_nor_a_clock(visitor, ga
     assert panel["x"] + panel["width"] - button["x"] - button["width"] >= 8
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+@pytest.mark.parametrize("game", [game for game in BOARDS if game != "three_cards"])
+def test_on_a_phone_the_players_the_turn_and_the_head_of_the_board_are_read_beside_a_hint(visitor, game, size) -> None:
+    phone = visitor(size, theme="dark", language="ru")
+    phone.come_in()
+    phone.play_now(game)
+    alone_in_turn(phone, game)
+    phone.has_its_letters()
+    before = [phone.page.locator(each).bounding_box() for each in (".felt .board", ".tray")]
+    phone.page.locator(".bar-hint").click()
+    advice(phone)
+    assert [phone.page.locator(each).bounding_box() for each in (".felt .board", ".tray")] == before, "it jumped"
+    assert top(phone, ".is-advice") >= max(top(phone, ".felt") + 90, below(phone, ".status:not(.is-advice)"))
+    expect(phone.page.locator(".status:not(.is-advice)")).to_be_visible()
+    assert phone.page.evaluate(COVERED) == []
+
+
 def test_on_a_short_phone_that_scrolls_a_hint_is_seen_whole(small_phone) -> None:
     small_phone.play_now("podstavec")
     alone_in_turn(small_phone, "podstavec")
     small_phone.page.locator(".bar-hint").click()
     advice(small_phone)
-    assert below(small_phone, ".players") == top(small_phone, ".is-advice")
+    assert below(small_phone, ".players") < top(small_phone, ".is-advice")
+    assert below(small_phone, ".is-advice") <= SMALL_PHONE[1]
 
 
 def test_on_a_phone_the_line_that_says_who_bids_is_read_beside_a_hint(phone) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -178,7 +179,7 @@ class Visitor:
 
     def start_clock(self) -> None:
         """Be ready, where the clock of a new game against bots waits for that."""
-        ready = self.page.get_by_role("button", name="Start the clock")
+        ready = self.page.get_by_role("button", name=re.compile("^(Start the clock|Пустить часы)$"))
         if ready.is_visible():
             ready.click()
 

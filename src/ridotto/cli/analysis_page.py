@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from importlib import resources
-from itertools import pairwise
 
-from ridotto.bots.analysis import Judged
+from ridotto.bots.analysis import Judged, chance_at
 
 from .analysis_words import AnalysisWords
 from .language import CATALOGUE, language
@@ -75,7 +74,7 @@ def _chances(told: AnalysisWords) -> Iterator[str]:
         yield _line(told, seat)
     for number, point in enumerate(told.analysis.turning_points, 1):
         seat = point.seat if point.seat is not None else point.changed or 0
-        x, y = _x(point.n, told.analysis.entries), _y(_chance_at(told, point.n, seat))
+        x, y = _x(point.n, told.analysis.entries), _y(chance_at(told.analysis.curve, point.n, seat))
         label = escape(" ".join(told.turning(point)))
         yield f'<a href="#turning-{number}"><g class="{_seat_class(seat)}" transform="translate({x} {y})">'
         yield f'<title>{label}</title><path class="lozenge" d="M0-8L8 0L0 8L-8 0z"/></g></a>'
@@ -98,15 +97,6 @@ def _line(told: AnalysisWords, seat: int) -> str:
         f'<g class="{_seat_class(seat)}"><title>{name}</title>'
         f'<path class="line" stroke-dasharray="{dash}" d="M{"L".join(places)}"/></g>'
     )
-
-
-def _chance_at(told: AnalysisWords, n: int, seat: int) -> float:
-    """Where a seat's line is after so many entries: between two points of the curve it is straight."""
-    for before, after in pairwise(told.analysis.curve):
-        if before.n <= n <= after.n:
-            part = (n - before.n) / max(1, after.n - before.n)
-            return before.chances[seat] + part * (after.chances[seat] - before.chances[seat])
-    return told.analysis.curve[-1].chances[seat]
 
 
 # ---- in words
@@ -172,7 +162,7 @@ def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:
     lost = f'<b class="lost">▼ {escape(amount)}</b>' if (amount := told.lost(judged)) else ""
     better = "=" if judged.agrees else escape(told.would(judged))
     if not judged.agrees:
-        better += f' <span class="quiet">{escape(f"{told.why(judged)} {told.worth(judged)}".rstrip())}</span>'
+        better += f' <span class="quiet">{escape(told.why(judged))}</span>'
     knew, truth = ("" if chance is None else told.chance(chance) for chance in (judged.knew, judged.truth))
     mark = f' <abbr title="{escape(told.differ(judged))}">≠</abbr>' if judged.differ else ""
     yield f'<tr id="n-{judged.n}" class="{_seat_class(judged.seat)}"><th scope="row" class="num">{judged.n}</th>'

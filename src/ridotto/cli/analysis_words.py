@@ -45,7 +45,8 @@ class AnalysisWords:
     def judge(self) -> str:
         """How it was judged, and where the figures come from."""
         said = self.say("analyse-judge", by=self.analysis.by, bot=self._judge_name())
-        return f"{said} {self.say('analyse-reckons')}" if self.analysis.by == "opinion" else said
+        parts = any(judged.had is not None for judged in self.analysis.decisions)
+        return f"{said} {self.say('analyse-parts')}" if parts else said
 
     def _judge_name(self, begins: bool = False) -> str:
         """The bot that judges, as players call it; English sentences begin with it."""
@@ -91,21 +92,17 @@ class AnalysisWords:
         return self.say(message, bot=self._judge_name(begins=True), moves=self.quoted(judged.choice))
 
     def why(self, judged: Judged) -> str:
-        """The judge's reason. Where what both moves were worth is told beside it, without those figures."""
+        """The judge's reason, without the chances it reckoned out itself: those of the curve are counted otherwise."""
         beside = Message(f"{judged.why.id}-beside", judged.why.values)
-        return self.words.say(beside if self._weighed(judged) and beside.id in self.words else judged.why, self.names)
+        apart = judged.measure == "chance" and beside.id in self.words
+        return self.words.say(beside if apart else judged.why, self.names)
 
-    def worth(self, judged: Judged) -> str:
-        """What the move that was made was worth, beside the best one."""
-        if not self._weighed(judged):
-            return ""
-        worth, best = self.chance(judged.worth or 0.0), self.chance(judged.best or 0.0)
-        return self.say("analyse-worth", moves=self.quoted(judged.moves), worth=worth, best=best)
-
-    def _weighed(self, judged: Judged) -> bool:
-        """Is it known which chance the move that was made left, and which another one?"""
-        known = judged.worth is not None and judged.best is not None
-        return known and not judged.agrees and judged.measure == "chance"
+    def gave(self, judged: Judged) -> str:
+        """What a decision gave away: of a chance, out of how much."""
+        player, moves = self.names[judged.seat], self.quoted(judged.moves)
+        if judged.had is None:
+            return self.say("analyse-gave", player=player, moves=moves, amount=self.amount(judged.lost, judged.measure))
+        return self.say("analyse-gave-of", player=player, moves=moves, lost=100 * judged.lost, had=100 * judged.had)
 
     def _doubt(self, judged: Judged) -> str:
         """Of a loss that is no greater than a chance may be off: how sure it is, or that it may be nothing."""
@@ -129,10 +126,7 @@ class AnalysisWords:
         lines = []
         judged = self._judged.get(point.n)
         if judged is not None and point.lost > 0:
-            amount = self.amount(point.lost, point.measure)
-            player, moves = self.names[judged.seat], self.quoted(judged.moves)
-            lines += [self.say("analyse-gave", player=player, moves=moves, amount=amount)]
-            lines += [f"{self.would(judged)} {self.why(judged)}", self.worth(judged), self._doubt(judged)]
+            lines += [self.gave(judged), f"{self.would(judged)} {self.why(judged)}", self._doubt(judged)]
             lines += [self.differ(judged)]
         elif point.seat is not None:
             lines += [f"{self.names[point.seat]}: {self.quoted([self._record.entries[point.n - 1].move])}"]

@@ -282,7 +282,7 @@ analyse-judge = Decisions are judged by what each player could know then, { $by 
     [opinion] in the opinion of the bot “{ $bot }”
    *[trials] by trying out what the bot “{ $bot }” and others would have done in imagined games
 }; chances (the curve, Knew and Truth) are those of the first place, in games that quick bots finished from there.
-analyse-reckons = What the bot says of a move it has reckoned out itself, so its figures may be others.
+analyse-parts = What a decision gave away is a part of these chances.
 analyse-entries = { $entries } { $entries ->
     [one] entry
    *[other] entries
@@ -290,7 +290,7 @@ analyse-entries = { $entries } { $entries ->
 analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. By what could be known then, that cost { $amount } against the best move.
-analyse-worth = Weighed against each other, what was played ({ $moves }) left a chance of { $worth }, and the other move { $best }.
+analyse-gave-of = { $player }: { $moves }. By what could be known then, that gave away { NUMBER($lost, maximumFractionDigits: 0) } of { NUMBER($had, maximumFractionDigits: 0) } chances in a hundred.
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
 analyse-typed = “{ $move }”

@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
-from ridotto.bots.analysis import Analyst, Finding, analyse, budget
+from ridotto.bots.analysis import Analyst, Finding, Trial, analyse, budget
 from ridotto.bots.analysis.analyst import Judgement
 from ridotto.bots.analysis.forms import Verdict
+from ridotto.bots.analysis.judging import mean_of
 from ridotto.bots.random import RandomBot
 from ridotto.core import Choice, Decision, Match, Message, Opinion, encode, find_game, read_record, write_record
 from ridotto.games.podstavec.moves import Arrange
@@ -105,12 +106,61 @@ def test_the_greatest_loss_is_a_turning_point_with_the_reason(played, in_a_hurry
     seat_bot("podstavec", {"steady": find_game("podstavec").quick, "keen": Grudging()})
     analysis = analyse(record)
     assert (analysis.mind, analysis.by) == ("keen", "opinion")
-    losses = [judged for judged in analysis.decisions if judged.lost]
-    assert {round(judged.lost, 3) for judged in losses} == {0.8}
-    assert all(judged.why == Message("mind-waits") for judged in losses)
+    losses = {judged.n: judged for judged in analysis.decisions if judged.lost}
+    assert all(judged.why == Message("mind-waits") for judged in losses.values())
     greatest = analysis.turning_points[0]
-    assert greatest.lost == pytest.approx(0.8)
-    assert greatest.n in {judged.n for judged in losses}
+    assert greatest.lost == losses[greatest.n].lost == max(judged.lost for judged in losses.values())
+
+
+def test_what_is_given_away_is_a_part_of_the_chance_that_the_curve_has(played, in_a_hurry, seat_bot) -> None:
+    record = played("podstavec", ("steady", "random"))
+    seat_bot("podstavec", {"steady": find_game("podstavec").quick, "keen": Grudging()})
+    analysis = analyse(record)
+    curve = {point.n: point for point in analysis.curve}
+    losses = [judged for judged in analysis.decisions if judged.lost]
+    for judged in losses:
+        assert judged.best - judged.worth == pytest.approx(0.8), "the judge's own figures stay"
+        assert judged.lost == pytest.approx(0.8 * min(1, judged.had / 0.9), abs=0.001)
+        if judged.truth is not None:
+            assert judged.truth in [round(point.chances[judged.seat], 4) for point in curve.values()]
+            assert judged.had == (judged.knew if judged.differ else judged.truth)
+    assert min(judged.had for judged in losses) < 0.8, "or else the test shows nothing"
+    told = sum(standing.lost_chance for standing in analysis.standings)
+    assert told == pytest.approx(sum(judged.lost for judged in losses), abs=0.001)
+
+
+def test_the_curve_has_a_point_right_after_what_gave_away_most(played, in_a_hurry, seat_bot) -> None:
+    record = played("podstavec", ("steady", "random"))
+    seat_bot("podstavec", {"steady": find_game("podstavec").quick, "keen": Grudging()})
+    analyst = Analyst(record)
+    judged = [analyst.work(task) for task in analyst.tasks([])]
+    worst = max(judged, key=lambda found: (found.verdict.lost, -found.deed))
+    weighed = {task.number for task in analyst.tasks(judged) if task.kind == "weigh"}
+    deed = analyst._story.deeds[worst.deed]
+    assert {analyst._story.before(deed), deed.entries[-1]} <= weighed
+
+
+def test_no_more_is_given_away_than_games_allow_that_are_finished_after_both_moves(
+    played, in_a_hurry, seat_bot, monkeypatch
+) -> None:
+    monkeypatch.setattr(budget, "TRYING", 400)
+    monkeypatch.setattr(budget, "MOST_JUDGED", 4)
+    monkeypatch.setattr(budget, "MOST_GAMES", 16)
+    record = played("podstavec", ("random", "random"))
+    seat_bot("podstavec", {"steady": RandomBot(), "keen": Grudging()})
+    analyst, findings = Analyst(record), list[Finding]()
+    while tasks := list(analyst.tasks(findings)):
+        findings += [analyst.work(task) for task in tasks]
+    tried = {}
+    for found in findings:
+        if isinstance(found, Trial):
+            tried.setdefault(found.deed, []).extend(found.gained)
+    judged = {judged.n: judged for judged in analyst.summary(findings).decisions}
+    assert tried
+    for deed, gained in tried.items():
+        mean, error = mean_of(gained)
+        assert len(gained) >= budget.FEW_GAMES
+        assert judged[analyst._story.deeds[deed].entries[-1]].lost <= max(0, mean + error) + 0.0001
 
 
 def test_who_resigned_has_no_chance_left_and_the_others_share_it(in_a_hurry) -> None:

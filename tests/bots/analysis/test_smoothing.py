@@ -66,3 +66,10 @@ def test_where_all_seats_begin_alike_a_few_games_that_say_otherwise_are_hardly_b
     assert smoothed(sure, (), (), alike=True)[0].chances[0] > 0.68, "a seat that is really better is told"
     later = [(1, Counted(16, (11.0, 5.0)))]
     assert smoothed(later, (), (), alike=True) == smoothed(later, (), ())
+
+
+def test_what_was_given_away_at_once_is_seen_though_it_came_back_soon() -> None:
+    chances = [0.95] * 5 + [0.05] + [0.95] * 5
+    points = counted(chances, 16)
+    assert smoothed(points, (), ())[5].chances[0] > 0.45, "luck, as far as can be seen"
+    assert smoothed(points, (6,), (), given_away={5: 0.9})[5].chances[0] < 0.35

@@ -93,10 +93,26 @@ def test_the_table_chooses_how_displays_compare(draw, play) -> None:
 @pytest.mark.parametrize(
     ("scoring", "own", "other", "said"),
     [
-        ("colour-first", "2r 11e", "1r 8w", "Anna shows more red balls than Lev: 2 to 1."),
-        ("colour-first", "1r 2w 10e", "1r 1w 8b", "Anna and Lev both show 1 red; Anna has more white, 2 to 1."),
-        ("colour-first", "1w 1b 11e", "1w", "Anna and Lev both show 0 red and 1 white; Anna has more black, 1 to 0."),
-        ("count-first", "3b 10e", "2r", "Anna shows more balls than Lev: 3 to 2."),
+        (
+            "colour-first",
+            "2r 11e",
+            "1r 8w",
+            "On display, red balls count first, and Anna wins with more of them than Lev: 2 to 1.",
+        ),
+        ("colour-first", "1r 2w 10e", "1r 1w 8b", "Anna and Lev both show 1 red. Anna wins with more white, 2 to 1."),
+        (
+            "colour-first",
+            "1w 1b 11e",
+            "1w",
+            "Anna and Lev both show 0 red and 1 white. Anna wins with more black, 1 to 0.",
+        ),
+        (
+            "count-first",
+            "3b 10e",
+            "2r",
+            "At this table all balls on display count first, and Anna wins with more of them than Lev: 3 to 2.",
+        ),
+        ("count-first", "2r 11e", "1r 1b", "Anna and Lev both show 2 balls. Anna wins with more red ones: 2 to 1."),
     ],
 )
 def test_the_first_comparison_that_differs_is_told_as_what_decided(draw, play, scoring, own, other, said) -> None:
@@ -113,8 +129,49 @@ def test_the_first_comparison_that_differs_is_told_as_what_decided(draw, play, s
     decided = state.decided()
     assert decided is not None
     told = catalogue("en", "ridotto.games.podstavec").say(decided, ("Anna", "Lev"))
-    assert told.replace("\u00a0", " ") == said
+    assert told.replace("\u00a0", " ") == f"Anna has 14 pedestals. {said}"
     assert "\u00a0to\u00a0" in told, "no line ends between the figures"
+
+
+@pytest.mark.rule("POD-15")
+@pytest.mark.parametrize(
+    ("language", "who", "why"),
+    [
+        ("en", "Lev has 14 pedestals.", "The game ends as soon as somebody holds enough pedestals."),
+        ("ru", "Lev: подставок набралось 14.", "Игра кончается, как только у кого-то набралось достаточно подставок."),
+    ],
+)
+def test_it_is_told_who_ended_the_game_also_where_another_player_wins(draw, play, language, who, why) -> None:
+    state = draw("""
+        podstavec colour-first
+        round 6 bid
+        values red white black
+        supply 5 | spoils 1p | barren 0
+        seat 0: display 2r | bag - | first win 0 | sent 0r
+        seat 1: display 1r 12e | bag 1b | first win 0 | sent ?
+        """)
+    play(state, "bid 1b")
+    words = catalogue(language, "ridotto.games.podstavec")
+    told = words.say(state.decided(), ("Anna", "Lev"))
+    assert told.startswith(f"{who} ")
+    assert "Anna" in told
+    assert words.say(state.outcome().message()) == why
+
+
+@pytest.mark.rule("POD-19")
+def test_a_game_that_ends_for_want_of_winners_names_nobody_who_ended_it(draw, play) -> None:
+    state = draw("""
+        podstavec colour-first
+        round 6 bid
+        values red white black
+        supply 0 | spoils 9b | barren 2
+        seat 0: display 1r | bag 1b 12p | first win 0 | sent ?
+        seat 1: display 1r | bag 1b 11p | first win 0 | sent ?
+        """)
+    play(state, "pass", "pass")
+    assert state.reason == "barren"
+    said = catalogue("en", "ridotto.games.podstavec").say(state.decided(), ("Anna", "Lev"))
+    assert said.startswith("Equal displays")
 
 
 @pytest.mark.rule("POD-18")

@@ -137,12 +137,46 @@ def test_a_mind_takes_the_square_that_wins_and_counts_the_imagined_games_it_wins
     assert f"of {games} games imagined from here it wins {games}" in catalogue("en", GAME.package).say(thought.why)
 
 
-def test_a_mind_that_keeps_to_a_move_which_won_fewer_games_says_that_so_few_do_not_tell(draw) -> None:
+@pytest.mark.parametrize(
+    ("usual", "own", "other", "en", "ru"),
+    [
+        (
+            True, "111100", "111110",
+            "The usual move is to draw a card; nothing proved clearly better in 6 games imagined from here.",
+            "Обычно здесь стоит взять карту: ничего заметно лучше не нашлось, а разыграно в уме 6 партий.",
+        ),
+        (
+            False, "111100", "111110",
+            "A good move is to draw a card; nothing proved clearly better in 6 games imagined from here.",
+            "Хороший ход — взять карту: ничего заметно лучше не нашлось, а разыграно в уме 6 партий.",
+        ),
+        (
+            True, "000000", "000000",
+            "None of 6 games imagined from here is won, whatever is tried; the usual move is to draw a card.",
+            "В уме разыграно 6 партий, и ни одна не выиграна, что ни пробуй; обычно здесь стоит взять карту.",
+        ),
+        (
+            True, "111110", "111100",
+            "A good move is to draw a card: of 6 games imagined from here it wins 5, "
+            "and nothing else is clearly better; to end the action phase wins 4.",
+            "Хороший ход — взять карту: из 6 партий, разыгранных в уме с этого места, так выиграно 5, "
+            "и ничто другое заметно не лучше; закончить фазу действий — 4.",
+        ),
+        (
+            False, "111111", "100000",
+            "Best is to draw a card: of 6 games imagined from here it wins 6. "
+            "The next best, to end the action phase, wins 1.",
+            "Лучше всего взять карту: из 6 партий, разыгранных в уме с этого места, так выиграно 6. "
+            "Следующее по силе — закончить фазу действий: 1.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_mind_says_speaks_for_the_move_that_it_names(draw, usual, own, other, en, ru) -> None:
     state, draws, ends = draw(END.format(hand="1-credit")), Draw(), End()
-    why = reason(
-        state, 0, draws, (Choice(ends, 5 / 6), Choice(draws, 4 / 6)), {draws: [1, 1, 1, 1, 0, 0], ends: [1] * 5 + [0]}
-    )
-    assert "it wins 4. To end the action phase wins 5; so few" in catalogue("en", GAME.package).say(why)
+    results = {move: [float(won) for won in games] for move, games in ((draws, own), (ends, other))}
+    choices = tuple(Choice(move, sum(games) / len(games)) for move, games in results.items())
+    why = reason(state, 0, draws, draws if usual else ends, choices, results)
+    assert [catalogue(language, GAME.package).say(why) for language in ("en", "ru")] == [en, ru]
 
 
 def test_where_there_is_nothing_to_compare_a_mind_says_so(draw) -> None:

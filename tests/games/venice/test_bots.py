@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from ridotto.bots import find_bot
 from ridotto.bots.playout import Player, Playout
-from ridotto.core import LEVELS, Decision, Fast, Mind, Outcome, Sight, find_game
+from ridotto.core import LEVELS, Choice, Decision, Fast, Message, Mind, Outcome, Sight, find_game
 from ridotto.core.messages import catalogue
+from ridotto.games.venice.mind import _next_best
 from ridotto.games.venice.moves import Bid, Borrow, Change, Ready, Withdraw
 from ridotto.games.venice.state import Venice
 from ridotto.games.venice.thumb import Wishes, todays_wishes
@@ -235,6 +236,32 @@ def test_a_mind_borrows_then_bids_the_best_first_then_is_ready_and_says_why_in_b
         state.play(0, opinion.decision.move, 0)
     assert [reasons[0].id, reasons[1].id, reasons[-1].id] == ["mind-borrow", "mind-bid", "mind-enough"]
     assert worths == sorted(worths, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("count", "gain", "less", "en", "ru"),
+    [
+        (1, 5, 4, "wins it with a chance of about 81% and gains 5 on average; the next best, Notary, gains 4.",
+         "его с вероятностью около 81% и приносит в среднем 5; "),
+        (3, 10, 7, "With a first Salon your week is worth about 6 more. A bid of 2 wins it with a chance of about "
+         "81% and, for up to 3 of them, gains 10 on average; the next best, Notary, gains 7.",
+         "а если взять до 3 штук, приносит в среднем 10; следующая по выгоде ставка, на предмет «Notary», приносит 7."),
+        (2, 3, 0, "gains 3 on average; the next best, Notary, gains hardly anything.", "почти ничего не приносит."),
+    ],
+)  # fmt: skip
+def test_what_several_copies_gain_is_not_told_beside_what_one_is_worth(count, gain, less, en, ru) -> None:
+    bid = Message("mind-bid", {
+        "item": "Salon", "item_id": "salon", "price": 2, "count": count, "worth": 6, "chance": 81, "gain": gain,
+        "other_item": "Notary", "other_item_id": "notary", "less": less,
+    })  # fmt: skip
+    assert en in catalogue("en", GAME.package).say(bid)
+    assert ru in catalogue("ru", GAME.package).say(bid)
+
+
+def test_a_bid_that_gains_next_to_nothing_is_compared_with_nothing() -> None:
+    opera, less = Bid(1, "opera", 1, 1), Choice(Bid(1, "senator", 1, 1), 0.3)
+    assert _next_best(opera, (less,), 0.4) == {"other_item": "none", "less": 0}
+    assert _next_best(opera, (less,), 2.0) == {"other_item": "senator", "less": 0}
 
 
 @pytest.mark.parametrize("name", MINDS)

@@ -282,6 +282,8 @@ export interface Judged {
   readonly truth?: number | null;
   /** These two differ beyond doubt. */
   readonly differ?: boolean;
+  /** The chance, as the curve has it, of which what was lost is a part; null where points are counted, absent in older analyses. */
+  readonly had?: number | null;
 }
 export interface TurningPoint {
   readonly n: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hidden, topFor, type Box, type Room } from './apart';
 
-const room: Room = { left: 0, right: 390, top: 150, bottom: 600, felt: 600 };
+const room: Room = { left: 0, right: 390, top: 150, bottom: 600, felt: 600, low: false };
 const row = (top: number, bottom: number): Box => ({ left: 0, right: 390, top, bottom });
 
 describe('where a hint lies on a phone', () => {
@@ -14,8 +14,8 @@ describe('where a hint lies on a phone', () => {
     expect(topFor(160, room, [row(160, 190)])).toBe(440);
   });
 
-  it('lies high, where what is lit is low', () => {
-    expect(topFor(160, room, [row(500, 560)])).toBe(150);
+  it('lies just above what is lit, where that is low', () => {
+    expect(topFor(160, room, [row(500, 560)])).toBe(340);
   });
 
   it('lies just below a clock, where what is lit is low and it would cover the clock above', () => {
@@ -23,7 +23,14 @@ describe('where a hint lies on a phone', () => {
     expect(topFor(160, room, [clock, lit])).toBe(190);
   });
 
-  it('lies over the tray only where the felt has no room', () => {
+  it('lies over the end of the room, so that the board is seen whole', () => {
+    const low = { ...room, bottom: 840, low: true };
+    expect(topFor(120, low, [row(150, 246), row(650, 715)])).toBe(720);
+    expect(topFor(120, low, [row(150, 246), row(650, 760)])).toBe(480);
+    expect(topFor(120, low, [row(150, 246), row(650, 760), row(500, 600)])).toBe(246);
+  });
+
+  it('lies over the tray only where the felt has no room, where others act at any moment', () => {
     const high = { ...room, bottom: 800 };
     expect(topFor(160, high, [row(160, 190)])).toBe(440);
     expect(topFor(160, high, [row(160, 190), row(300, 480)])).toBe(480);

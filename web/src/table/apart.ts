@@ -1,4 +1,4 @@
-/** Where a hint lies on a phone: over the status line, or over the board where it covers neither what it lights nor a clock that runs. */
+/** Where a hint lies on a phone: in the status line, or else where it covers neither what it lights nor a clock that runs nor the head of the board. */
 import type { Attachment } from 'svelte/attachments';
 
 export interface Box {
@@ -9,8 +9,10 @@ export interface Box {
 }
 
 export interface Room extends Box {
-  /** Where the felt that is seen ends; below it is the tray, which a hint covers only if it must. */
+  /** Where the felt that is seen ends; below it is the tray with what may be pressed, and the dock. */
   readonly felt: number;
+  /** A hint rather lies over these than over the end of the felt, so that the board is seen whole; not where others act at any moment. */
+  readonly low: boolean;
 }
 
 /** What is read or touched beside a hint. */
@@ -19,6 +21,8 @@ const KEPT = '[data-lit], .hinted-on, [role="timer"]';
 const MARK = 12;
 /** Less than this part of a box is its edge only. */
 const EDGE = 0.02;
+/** So much of the top of the felt is its head: what lies there is read first. */
+const HEAD = 96;
 
 /** How much of these boxes lies under that one, each from 0 to 1. */
 export function hidden(over: Box, kept: readonly Box[]): number {
@@ -32,22 +36,23 @@ export function hidden(over: Box, kept: readonly Box[]): number {
   return sum;
 }
 
-/** Where something so high begins in a room to hide least: at the end of the felt, else high, else just above or below what is kept. */
+/** Where something so high begins in a room to hide least: at the end of the felt, or of the room, else just above or below what is kept. */
 export function topFor(height: number, room: Room, kept: readonly Box[]): number {
   const low = Math.max(room.top, room.bottom - height);
   const beside = kept.flatMap((box) => [box.top - height, box.bottom]).filter((top) => top >= room.top && top <= low);
   const cost = (top: number) => hidden({ ...room, top, bottom: top + height }, kept);
-  return [Math.max(room.top, room.felt - height), room.top, ...beside, low].reduce((best, top) => (cost(top) < cost(best) ? top : best));
+  const end = Math.max(room.top, room.felt - height);
+  return [...(room.low ? [low, end] : [end]), ...beside, low, room.top].reduce((best, top) => (cost(top) < cost(best) ? top : best));
 }
 
-/** `{@attach apart(told)}` on a hint; it says whether the hint has left the status line. */
-export function apart(told: (away: boolean) => void): Attachment<HTMLElement> {
+/** `{@attach apart(lively, told)}` on a hint; it says whether the hint has left the status line. `lively`: others act at any moment. */
+export function apart(lively: boolean, told: (away: boolean) => void): Attachment<HTMLElement> {
   return (node) => {
     const stage = node.closest<HTMLElement>('.stage');
     if (!stage) return;
     const lay = () => {
-      const away = layOut(node, stage);
-      told(scrolled(node, stage) ? layOut(node, stage) : away);
+      const away = layOut(node, stage, lively);
+      told(scrolled(node, stage) ? layOut(node, stage, lively) : away);
     };
     lay();
     const changed = new MutationObserver(lay);
@@ -61,12 +66,14 @@ export function apart(told: (away: boolean) => void): Attachment<HTMLElement> {
   };
 }
 
-function layOut(node: HTMLElement, stage: HTMLElement): boolean {
-  const kept = [...stage.querySelectorAll<HTMLElement>(KEPT)].map(boxOf).filter((box) => box.right - box.left > MARK);
+function layOut(node: HTMLElement, stage: HTMLElement, lively: boolean): boolean {
+  const lit = [...stage.querySelectorAll<HTMLElement>(KEPT)].map(boxOf).filter((box) => box.right - box.left > MARK);
   node.classList.remove('is-apart');
   const line = node.getBoundingClientRect();
-  const room = roomOf(stage);
-  if (!room || !hidden(line, kept)) return false;
+  const room = roomOf(stage, !lively);
+  if (!room) return false;
+  const kept = [...lit, { ...room, bottom: Math.min(room.top + HEAD, room.felt) }];
+  if (!hidden(line, kept)) return false;
   node.classList.add('is-apart');
   node.style.setProperty('--apart-left', `${room.left}px`);
   node.style.setProperty('--apart-width', `${room.right - room.left}px`);
@@ -86,8 +93,8 @@ function scrolled(node: HTMLElement, stage: HTMLElement): boolean {
   return under.length > 0;
 }
 
-/** The felt with the tray below it, as far as they are seen: on a short phone the tray lies over the end of the felt. */
-function roomOf(stage: HTMLElement): Room | null {
+/** The felt with what is below it, as far as they are seen: on a short phone the tray lies over the end of the felt. */
+function roomOf(stage: HTMLElement, low: boolean): Room | null {
   const felt = stage.querySelector('.felt')?.getBoundingClientRect();
   if (!felt) return null;
   const tray = stage.querySelector('.tray')?.getBoundingClientRect();
@@ -95,7 +102,7 @@ function roomOf(stage: HTMLElement): Room | null {
   const line = stage.querySelector('.status')?.getBoundingClientRect();
   const above = line && line.left < felt.right ? line.bottom : 0;
   const end = Math.min(felt.bottom, window.innerHeight);
-  return { left: felt.left, right: felt.right, top: Math.max(felt.top, above), bottom: under ? Math.min(under.bottom, window.innerHeight) : end, felt: Math.min(end, under?.top ?? end) };
+  return { left: felt.left, right: felt.right, top: Math.max(felt.top, above), bottom: under ? window.innerHeight : end, felt: Math.min(end, under?.top ?? end), low };
 }
 
 function boxOf(element: HTMLElement): Box {

@@ -587,14 +587,12 @@ page-replay-gave = { $player } gave away { $measure ->
     }
 }.
 page-replay-resigned = { $player } gave up, with a chance of { $lost }%.
-page-replay-swing = { $player }: chances went from { $before }% to { $after }%.
+page-replay-gave-of = { $player } gave away { $lost } of { $had } chances in a hundred, as { $bot } judges by what { $player } could know.
+page-replay-swing = { $player }: on the curve, the chances went from { $before }% to { $after }%.
 page-replay-same = { $bot } would have done the same.
 page-replay-would-wait = { $bot } would have waited.
 page-replay-advice = { $bot }: “{ $advice }”
 page-replay-better = Better: “{ $advice }”
-page-replay-left = { $player } gave away { $lost }% of the chance: as { $bot } reckons from what { $player } could know, what was played left { $worth }%.
-page-replay-worth = That leaves { $best }%.
-page-replay-curve = The curve counts otherwise: games that quick bots finish.
 page-replay-differ = The curve knows what was hidden: before this move it stands at { $truth }%, and by what { $player } could know it would be { $knew }%.
 page-replay-after = After moment
 page-replay-lost = Given away

@@ -618,14 +618,12 @@ page-replay-gave = { $player }: потеряно { $measure ->
     }
 }.
 page-replay-resigned = { $player } сдаётся с шансом { $lost }%.
-page-replay-swing = { $player }: шансы изменились с { $before }% до { $after }%.
+page-replay-gave-of = { $player }: шансов было { $had } из ста, потеряно { $lost } — так судит { $bot } по тому, что было известно.
+page-replay-swing = { $player }: на кривой шансы изменились с { $before }% до { $after }%.
 page-replay-same = { $bot } сделал бы то же самое.
 page-replay-would-wait = { $bot } подождал бы.
 page-replay-advice = { $bot }: «{ $advice }»
 page-replay-better = Лучше: «{ $advice }»
-page-replay-left = { $player }: потеряно { $lost }% шансов; судя по тому, что было известно, после этого хода осталось { $worth }% — так считает бот «{ $bot }».
-page-replay-worth = Так шанс — { $best }%.
-page-replay-curve = Кривая считает иначе: по партиям, которые доигрывают быстрые боты.
 page-replay-differ = Кривая знает и скрытое: перед этим ходом на ней { $truth }%, а по тому, что было известно игроку ({ $player }), вышло бы { $knew }%.
 page-replay-after = После момента
 page-replay-lost = Потеряно

@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from ridotto.core import Record
 
-from .analyst import Analyst, Finding, Judgement, Task
+from .analyst import Analyst, Finding, Judgement, Task, Trial
 from .forms import Analysis, Effort, Judged, Point, Stage, Standing, TurningPoint
 from .story import MOST_SEATS
+from .summary import chance_at
 
 __all__ = [
     "MOST_SEATS",
@@ -24,8 +25,10 @@ __all__ = [
     "Stage",
     "Standing",
     "Task",
+    "Trial",
     "TurningPoint",
     "analyse",
+    "chance_at",
 ]
 
 

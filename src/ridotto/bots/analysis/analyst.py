@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, MutableMapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, MutableMapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from ridotto.core import Bot, Game, Mind, Record, State, find_game
+from ridotto.core import Bot, Game, Mind, Move, Record, State, find_game
 
 from .. import levels_of
 from ..playout import Player, Playout
@@ -20,7 +20,7 @@ from . import budget
 from .chances import Counted, Draw, chances
 from .finisher import finisher
 from .forms import Analysis, Effort, Stage, Verdict
-from .judging import CANDIDATES, Judge
+from .judging import CANDIDATES, Judge, Tried
 from .story import Deed, Position, begins_alike, positions, read_story, spread_out
 from .summary import Material, summed_up
 from .worlds import known_world, rivals_in_secret, sees_all, unsealed_world
@@ -46,17 +46,28 @@ class Weighing(Struct, frozen=True, tag="weighing"):
     """By seat, where its deed there is judged."""
 
 
-Finding: TypeAlias = Judgement | Weighing
+class Trial(Struct, frozen=True, tag="trial"):
+    """What was found in some of the games that are finished after what a mind would have done, and after a deed."""
+
+    deed: int
+    first: int
+    gained: tuple[float, ...]
+    """In each game, by how much more the mind's choice came to."""
+
+
+Finding: TypeAlias = Judgement | Weighing | Trial
 
 
 class Task(NamedTuple):
     """One piece of the work, of about a second at most."""
 
-    kind: Literal["judge", "weigh"]
+    kind: Literal["judge", "try", "weigh"]
     number: int
     """Of the deed, or after how many entries."""
     first: int = 0
     games: int = 0
+    choice: tuple[Any, ...] = ()
+    """What is tried out beside the deed."""
 
 
 class Analyst:
@@ -127,33 +138,48 @@ class Analyst:
         return budget.points_and_games(self._budget, [self._ahead[n] for n in self._candidates], self._game.hides)
 
     def _weighed(self, verdicts: dict[int, Verdict]) -> list[int]:
-        """The positions to weigh: those before what gave away most, those around resignations, and others all over the
-        game."""
+        """The positions to weigh: those before and after what gave away most, those around resignations, and others all
+        over the game."""
         points = self._points[0]
-        if points >= len(self._candidates):
-            return self._candidates
         losses = sorted(verdicts, key=lambda number: (-verdicts[number].lost, number))
-        worst = [number for number in losses[: points // 2] if verdicts[number].lost > 0]
-        chosen = {self._story.before(self._story.deeds[number]) for number in worst} | self._story.around_resignations()
+        worst = [self._story.deeds[number] for number in losses[: points // 3] if verdicts[number].lost > 0]
+        chosen = {self._story.before(deed) for deed in worst} | self._story.around_resignations()
+        chosen |= {self._story.after(deed) for deed in worst}
         chosen.discard(len(self._record.entries))
-        even = spread_out(len(self._candidates), points - len(chosen))
+        if points >= len(self._candidates):
+            return sorted(chosen.union(self._candidates))
+        even = spread_out(len(self._candidates), max(1, points - len(chosen)))
         return sorted(chosen.union(self._candidates[place] for place in even))
 
+    def _to_try(self, verdicts: Mapping[int, Verdict]) -> tuple[list[int], int]:
+        """The deeds of which a mind says that they lost much of the chance, and in how many games each is tried out:
+        the curve is counted in such games, and a mind counts otherwise."""
+        if not isinstance(self._bot, Mind):
+            return [], 0
+        losses = {number: verdict.lost for number, verdict in verdicts.items() if verdict.measure == "chance"}
+        works = {number: self._ahead[self._story.deeds[number].position] for number in losses}
+        return budget.deeds_to_try(self._budget, losses, works)
+
     def tasks(self, findings: Sequence[Finding]) -> Iterator[Task]:
-        """What is still to be done, given what was found; what to weigh shows only once all is judged."""
-        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        """What is still to be done, given what was found; what to try and to weigh shows only once all is judged."""
+        verdicts = _verdicts(findings)
         if len(verdicts) < len(self._judged):
             yield from (Task("judge", number) for number in self._judged if number not in verdicts)
             return
+        tried = {(found.deed, found.first) for found in findings if isinstance(found, Trial)}
+        deeds, each = self._to_try(verdicts)
+        for number in deeds:
+            for first, games in self._portions(self._story.deeds[number].position, each):
+                if (number, first) not in tried:
+                    yield Task("try", number, first, games, verdicts[number].choice)
         done = {(found.position, found.first) for found in findings if isinstance(found, Weighing)}
         for n in self._weighed(verdicts):
-            for first, games in self._portions(n):
+            for first, games in self._portions(n, self._games(n)):
                 if (n, first) not in done:
                     yield Task("weigh", n, first, games)
 
-    def _portions(self, n: int) -> Iterator[tuple[int, int]]:
-        """The games from one position in portions of about a second."""
-        games = self._games(n)
+    def _portions(self, n: int, games: int) -> Iterator[tuple[int, int]]:
+        """So many games from one position, in portions of about a second."""
         portion = max(1, int(self._budget.slice / (2 * self._ahead[n])))
         for first in range(0, games, portion):
             yield first, min(portion, games - first)
@@ -165,25 +191,37 @@ class Analyst:
 
     def progress(self, findings: Sequence[Finding]) -> float:
         """How much of the work is done, between 0 and 1."""
-        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        verdicts = _verdicts(findings)
         if len(verdicts) < len(self._judged):
             return self._share_of_judging * len(verdicts) / len(self._judged)
-        weighed = [found for found in findings if isinstance(found, Weighing)]
-        done = sum(found.truth.games * self._ahead[found.position] for found in weighed)
+        done = sum(map(self._work_done, findings))
         wanted = sum(self._games(n) * self._ahead[n] for n in self._weighed(verdicts))
+        tried, games = self._to_try(verdicts)
+        wanted += sum(games * self._ahead[self._story.deeds[number].position] for number in tried)
         return self._share_of_judging + (1 - self._share_of_judging) * done / wanted if wanted else 1.0
 
+    def _work_done(self, found: Finding) -> int:
+        """In finishing games."""
+        if isinstance(found, Weighing):
+            return found.truth.games * self._ahead[found.position]
+        return (
+            len(found.gained) * self._ahead[self._story.deeds[found.deed].position] if isinstance(found, Trial) else 0
+        )
+
     def stage(self, findings: Sequence[Finding]) -> Stage:
-        """What is being done, given what was found."""
-        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        """What is being done, given what was found. To try a deed out is to weigh its moment, too."""
+        verdicts = _verdicts(findings)
         if len(verdicts) < len(self._judged):
             return Stage("judge", len(verdicts), len(self._judged))
-        games = Counter[int]()
+        games, tried = Counter[int](), Counter[int]()
         for found in findings:
             if isinstance(found, Weighing):
                 games[found.position] += found.truth.games
-        weighed = self._weighed(verdicts)
-        return Stage("weigh", sum(games[n] >= self._games(n) for n in weighed), len(weighed))
+            elif isinstance(found, Trial):
+                tried[found.deed] += len(found.gained)
+        weighed, (deeds, each) = self._weighed(verdicts), self._to_try(verdicts)
+        done = sum(games[n] >= self._games(n) for n in weighed) + sum(tried[number] >= each for number in deeds)
+        return Stage("weigh", done, len(weighed) + len(deeds))
 
     @cached_property
     def _share_of_judging(self) -> float:
@@ -205,23 +243,36 @@ class Analyst:
         """Do one task."""
         if task.kind == "judge":
             return self._judge_deed(task.number)
-        return self._weigh(task)
+        return self._try(task) if task.kind == "try" else self._weigh(task)
 
     def _position(self, n: int) -> Position:
         """The table after so many entries; the whole record is gone through once for all that will be asked for."""
         if not self._kept:
-            wanted = {*self._candidates, *(self._story.deeds[number].position for number in self._judged)}
+            deeds = [self._story.deeds[number] for number in self._judged]
+            wanted = {*self._candidates, *(deed.position for deed in deeds), *map(self._story.after, deeds)}
             self._kept = {position.n: position for position in positions(self._record, wanted)}
         return self._kept[n]
 
+    def _played(self, deed: Deed) -> tuple[list[Move], int]:
+        """The moves of a deed, and when it is judged."""
+        played = [self._record.entries[n - 1] for n in deed.entries]
+        position = self._position(deed.position)
+        at = position.at if deed.standing else max(played[0].at, position.at)
+        return [self._game.read_move(entry.move) for entry in played], at
+
     def _judge_deed(self, number: int) -> Judgement:
         deed = self._story.deeds[number]
-        position = self._position(deed.position)
-        played = [self._record.entries[n - 1] for n in deed.entries]
-        moves = [self._game.read_move(entry.move) for entry in played]
-        at = position.at if deed.standing else max(played[0].at, position.at)
-        verdict = self._judge.judge(deed, position, moves, at, f"{self._digest} deed {number}")
+        moves, at = self._played(deed)
+        verdict = self._judge.judge(deed, self._position(deed.position), moves, at, f"{self._digest} deed {number}")
         return Judgement(number, replace(verdict, choice=tuple(to_builtins(verdict.choice))))
+
+    def _try(self, task: Task) -> Trial:
+        deed = self._story.deeds[task.number]
+        moves, at = self._played(deed)
+        choice = [self._game.read_move(move) for move in task.choice]
+        tried = Tried(deed, choice, moves, at, f"{self._digest} trial {task.number}")
+        numbers = range(task.first, task.first + task.games)
+        return Trial(task.number, task.first, tuple(self._judge.gained(tried, self._position(deed.position), numbers)))
 
     def _weigh(self, task: Task) -> Weighing:
         position = self._position(task.number)
@@ -263,7 +314,10 @@ class Analyst:
 
     def summary(self, findings: Sequence[Finding]) -> Analysis:
         """The whole analysis, once nothing is left to be done."""
-        verdicts = {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
+        verdicts = _verdicts(findings)
+        gained: dict[int, list[float]] = {}
+        for trial in sorted((found for found in findings if isinstance(found, Trial)), key=lambda trial: trial.first):
+            gained.setdefault(trial.deed, []).extend(trial.gained)
         truths: dict[int, Counted] = {}
         knew: dict[tuple[int, int], Counted] = {}
         for found in findings:
@@ -279,6 +333,7 @@ class Analyst:
                 isinstance(self._bot, Mind),
                 self._effort,
                 verdicts,
+                gained,
                 truths,
                 knew,
             )
@@ -294,6 +349,11 @@ def _strong_player(game: Game, effort: Effort) -> tuple[str, Bot]:
     minds = [level for level in levels if isinstance(game.bots[level], Mind)]
     level = (minds or levels)[-1]
     return level, game.bots[level]
+
+
+def _verdicts(findings: Sequence[Finding]) -> dict[int, Verdict]:
+    """By deed."""
+    return {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}
 
 
 Key = TypeVar("Key")

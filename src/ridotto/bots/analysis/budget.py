@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -23,6 +23,10 @@ START = 4
 """From the start so many times as many games are finished: everyone looks there first, and expects what is even."""
 TRIAL_WORLDS = (8, 24)
 """At least and at most, where two ways to play are tried out."""
+LEAST_TRIED = 0.04
+"""Of what a mind says was lost, less is not tried out."""
+TRYING = 0.5
+"""Such a part of what finishing games may cost goes to what minds say was lost."""
 SECONDS = 40
 """For finishing games, and as much again for trials; about, on one core."""
 JUDGING: dict[Effort, float] = {"usual": 0.02, "thorough": 0.15}
@@ -65,6 +69,16 @@ def worlds_for_trials(budget: Budget, works: Sequence[int], ways: int) -> int:
     least, most = TRIAL_WORLDS
     affordable = int(budget.work / max(1, ways * sum(works)))
     return min(most, affordable) if affordable >= least else 0
+
+
+def deeds_to_try(budget: Budget, losses: Mapping[int, float], works: Mapping[int, int]) -> tuple[list[int], int]:
+    """Of these deeds those that are tried out beside the mind's own choice, the worst first, and in how many games."""
+    worst = sorted((number for number in losses if losses[number] >= LEAST_TRIED), key=lambda n: (-losses[n], n))
+    left = TRYING * budget.work
+    games = int(left / max(1, 2 * sum(works[number] for number in worst)))
+    games = max(FEW_GAMES, min(budget.games, games))
+    spent = accumulate(2 * games * works[number] for number in worst)
+    return [number for number, so_far in zip(worst, spent, strict=True) if so_far <= left], games
 
 
 def points_and_games(budget: Budget, works: Sequence[int], hides: bool) -> tuple[int, int]:

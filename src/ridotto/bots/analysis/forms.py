@@ -47,7 +47,8 @@ class Verdict(Struct, frozen=True, kw_only=True):
     best: float | None
     """Of what the mind would have played."""
     lost: float
-    """How much was given away, never below 0; less than the error of it counts as nothing."""
+    """How much was given away, never below 0; less than the error of it counts as nothing. In an analysis a chance that
+    was lost is a part of what the curve has (`had`), however much more the mind saw in its own move."""
     error: float
     measure: Measure
     """What these are: the chance of the first place, or points of the game."""
@@ -70,6 +71,9 @@ class Judged(Verdict, frozen=True, kw_only=True):
     """The seat's chance before it by the whole truth."""
     differ: bool = False
     """These two differ beyond doubt: the seat could not know how it stood."""
+    had: float | None = None
+    """The chance before it, of which `lost` is a part: the curve's, or `knew` where the two differ. Nothing, where
+    points are counted."""
 
 
 class TurningPoint(Struct, frozen=True, kw_only=True):

@@ -25,6 +25,16 @@ MOST_CHANGES = 40
 """So many moves a mind may make to bring what stands to what it would have done."""
 
 
+class Tried(NamedTuple):
+    """A deed that is tried out beside what the mind would have done."""
+
+    deed: Deed
+    choice: Sequence[Move]
+    played: Sequence[Move]
+    at: int
+    seed: str
+
+
 class Judge(NamedTuple):
     """Who judges, and with how much work."""
 
@@ -35,6 +45,12 @@ class Judge(NamedTuple):
     """Who finishes games in thought."""
     worlds: int
     """In so many worlds something is tried out; in none where that would take too long."""
+
+    def gained(self, tried: Tried, position: Position, numbers: range) -> list[float]:
+        """By how much more the mind's choice came to than what was played: in these games, in the same worlds."""
+        bench = _Bench(self, tried.deed.seat, position, tried.at, tried.seed)
+        waits = tried.deed.standing or not tried.choice
+        return bench.gained(tried.choice, tried.played, (tried.deed.seat,) if waits else (), numbers)
 
     def judge(self, deed: Deed, position: Position, moves: Sequence[Move], at: int, seed: str) -> Verdict:
         """The verdict on what was played, from the position before it and the sight of its seat."""
@@ -89,7 +105,7 @@ class _Bench:
             if number and (error == 0 or lost <= error):
                 break
         return Verdict(
-            choice=(chosen,), agrees=False, worth=_mean(worth)[0], best=_mean(best)[0],
+            choice=(chosen,), agrees=False, worth=mean_of(worth)[0], best=mean_of(best)[0],
             lost=lost if _certain(gain) else 0.0, error=error, measure=opinion.measure, why=opinion.why,
         )  # fmt: skip
 
@@ -175,11 +191,20 @@ class _Bench:
 
     # ---- paired worlds
 
-    def _try(self, ways: Sequence[Callable[[State], None]], patient: Sequence[int] = ()) -> list[list[float]]:
+    def gained(
+        self, choice: Sequence[Move], played: Sequence[Move], patient: Sequence[int], numbers: range
+    ) -> list[float]:
+        """By how much more the one came to than the other in each of these worlds."""
+        best, worth = self._try([_playing(self._seat, moves, self._at) for moves in (choice, played)], patient, numbers)
+        return [one - other for one, other in zip(best, worth, strict=True)]
+
+    def _try(
+        self, ways: Sequence[Callable[[State], None]], patient: Sequence[int] = (), numbers: range | None = None
+    ) -> list[list[float]]:
         """What every way comes to for the seat in each of the same worlds."""
         results: list[list[float]] = [[] for _ in ways]
         stands = {*patient, *rivals_in_secret(self._position.state, self._seat)}
-        for number in range(self._judge.worlds):
+        for number in range(self._judge.worlds) if numbers is None else numbers:
             rng = Random(f"{self._seed} world {number}")
             world = known_world(self._position.state, self._seat, self._judge.bot, rng, self._at)
             luck = rng.getrandbits(64)
@@ -255,16 +280,16 @@ def _after(world: State, seat: int, move: Move, at: int) -> str:
     return after.digest()
 
 
-def _gain(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much the one came to more than the other, and the standard error of that."""
-    return _mean([mine - theirs for mine, theirs in zip(one, other, strict=True)])
-
-
-def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+def mean_of(numbers: Sequence[float]) -> tuple[float, float]:
     """Their mean, and its standard error."""
     mean = sum(numbers) / len(numbers)
     spread = sum((number - mean) ** 2 for number in numbers) / max(len(numbers) - 1, 1)
     return mean, math.sqrt(spread / len(numbers))
+
+
+def _gain(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much the one came to more than the other, and the standard error of that."""
+    return mean_of([mine - theirs for mine, theirs in zip(one, other, strict=True)])
 
 
 def _certain(gain: tuple[float, float]) -> bool:

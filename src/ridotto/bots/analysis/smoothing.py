@@ -1,5 +1,5 @@
 """A curve through counted games: a chance changes little from one entry to the next, and more where something is
-revealed. What was counted at one point therefore says something about its neighbours too.
+revealed or given away. What was counted at one point therefore says something about its neighbours too.
 
 Each seat's chance is taken as a random walk that was observed with noise, and smoothed by Kalman's filter forwards and
 Rauch, Tung and Striebel's step backwards.
@@ -41,6 +41,7 @@ class Estimate(NamedTuple):
 
 NO_CHANCE = Estimate(0.0, 0.0)
 NOBODY: Mapping[int, int] = {}
+NOTHING: Mapping[int, float] = {}
 
 
 def smoothed(
@@ -49,12 +50,14 @@ def smoothed(
     breaks: Collection[int],
     resigned: Mapping[int, int] = NOBODY,
     alike: bool = False,
+    given_away: Mapping[int, float] = NOTHING,
 ) -> list[Smoothed]:
     """The curve through these points. Who has resigned, by seat and when, has no chance from then on. `alike`: all
-    seats begin alike, and a few games that say otherwise are hardly believed."""
+    seats begin alike, and a few games that say otherwise are hardly believed. `given_away`: by entry, so much of a
+    chance may well have gone there at once."""
     if not counted:
         return []
-    steps = [_step(before, after, revealing, breaks) for (before, _), (after, _) in pairwise(counted)]
+    steps = [_step(before, after, revealing, breaks, given_away) for (before, _), (after, _) in pairwise(counted)]
     seats = range(len(counted[0][1].sums))
     by_seat = [smooth([_seen(point, seat, alike) for point in counted], steps) for seat in seats]
     for seat, left in resigned.items():
@@ -74,12 +77,15 @@ def _seen(point: tuple[int, Counted], seat: int, alike: bool) -> Estimate:
     return Estimate(fair + gain * (seen.mean - fair), gain * seen.variance)
 
 
-def _step(before: int, after: int, revealing: Collection[int], breaks: Collection[int]) -> float:
+def _step(
+    before: int, after: int, revealing: Collection[int], breaks: Collection[int], given_away: Mapping[int, float]
+) -> float:
     """The variance of what may have happened between two points."""
     if any(before < n <= after for n in breaks):
         return ANYTHING
     revealed = sum(before < n <= after for n in revealing)
-    return float((after - before) * STEP**2 + revealed * REVEALED**2)
+    lost = sum(lost**2 for n, lost in given_away.items() if before < n <= after)
+    return float((after - before) * STEP**2 + revealed * REVEALED**2 + lost)
 
 
 def _point(n: int, counts: Counted, estimates: Sequence[Estimate]) -> Smoothed:

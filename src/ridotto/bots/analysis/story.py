@@ -63,6 +63,11 @@ class Story(NamedTuple):
             return deed.position
         return max((n for n in self.revealing if n <= deed.position), default=0)
 
+    def after(self, deed: Deed) -> int:
+        """After so many entries the chances are those that a deed left. What stands until something is revealed has
+        done nothing before."""
+        return self.before(deed) if deed.standing else deed.entries[-1]
+
     def around_resignations(self) -> set[int]:
         """The positions right before and right after somebody gave up: what changed between them is that alone."""
         return {n - 1 for n in self.resigned} | set(self.resigned)

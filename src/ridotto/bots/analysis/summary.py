@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from ridotto.core import Outcome, Record
 
 from .chances import Counted, shares
 from .forms import FORM, Analysis, Effort, Judged, Point, Standing, Verdict
+from .judging import mean_of
 from .smoothing import Smoothed, smoothed
 from .story import Deed, Story, begins_alike
 from .turning import turning_points
@@ -30,6 +33,8 @@ class Material(NamedTuple):
     opinions: bool
     effort: Effort
     verdicts: Mapping[int, Verdict]
+    gained: Mapping[int, Sequence[float]]
+    """By deed that was tried out, in each game."""
     truths: Mapping[int, Counted]
     """By position."""
     knew: Mapping[tuple[int, int], Counted]
@@ -42,9 +47,13 @@ def summed_up(material: Material) -> Analysis:
     outcome = _outcome(record)
     breaks = [entry.n for entry in record.entries if entry.resign is not None or entry.undo is not None]
     resigned = {entry.resign: entry.n for entry in record.entries if entry.resign is not None}
-    curve = smoothed(sorted(material.truths.items()), story.revealing, breaks, resigned, begins_alike(record))
+    lost = {
+        story.deeds[n].entries[-1]: verdict.lost for n, verdict in material.verdicts.items() if _in_chances(verdict)
+    }
+    curve = smoothed(sorted(material.truths.items()), story.revealing, breaks, resigned, begins_alike(record), lost)
     seen = {point.n: point for point in curve}
-    decisions = tuple(_judged(material, seen, number) for number in sorted(material.verdicts))
+    points = tuple(map(_point, curve))
+    decisions = tuple(_told(material, seen, points, number) for number in sorted(material.verdicts))
     end = Point(n=len(record.entries), chances=shares(outcome), games=0)
     return Analysis(
         analysis=FORM,
@@ -56,7 +65,7 @@ def summed_up(material: Material) -> Analysis:
         by="opinion" if material.opinions else "trials",
         effort=material.effort,
         turning_points=turning_points(record, story, decisions, curve, outcome),
-        curve=(*map(_point, curve), end),
+        curve=(*points, end),
         decisions=decisions,
         standings=tuple(_standing(story, decisions, seat) for seat in range(record.header.seats)),
         unjudged=len(story.deeds) - len(decisions),
@@ -72,6 +81,33 @@ def _outcome(record: Record) -> Outcome:
 
 def _point(smooth: Smoothed) -> Point:
     return Point(n=smooth.n, chances=tuple(round(chance, 4) for chance in smooth.chances), games=smooth.games)
+
+
+def chance_at(curve: Sequence[Point], n: int, seat: int) -> float:
+    """Where a seat's line is after so many entries: between two points of the curve it is straight."""
+    for before, after in pairwise(curve):
+        if before.n <= n <= after.n:
+            part = (n - before.n) / max(1, after.n - before.n)
+            return before.chances[seat] + part * (after.chances[seat] - before.chances[seat])
+    return curve[-1].chances[seat]
+
+
+def _told(material: Material, seen: Mapping[int, Smoothed], curve: Sequence[Point], number: int) -> Judged:
+    """A decision as readers meet it, beside the curve. The mind counts on other players than those who finish games for
+    the curve. So what it says was lost is taken in proportion from the chance that the curve has; and where such games
+    were finished after its choice and after what was played, no more was lost than these allow."""
+    judged = _judged(material, seen, number)
+    if not _in_chances(judged) or not curve:
+        return judged
+    known = judged.knew if judged.differ else judged.truth
+    before = material.story.before(material.story.deeds[number])
+    had = round(chance_at(curve, before, judged.seat) if known is None else known, 4)
+    part = min(1.0, had / judged.best) if judged.best else 1.0
+    lost, error = judged.lost * part, judged.error * part
+    if gained := material.gained.get(number):
+        mean, doubt = mean_of(gained)
+        lost, error = (mean + doubt, doubt) if mean + doubt < lost else (lost, error)
+    return replace(judged, lost=round(max(0.0, lost), 4), error=round(error, 4), had=had)
 
 
 class _Chance(NamedTuple):
@@ -118,6 +154,10 @@ def _known_and_true(
     if counted == material.truths[position]:
         return truth, truth
     return _Chance(counted.mean(deed.seat), counted.error(deed.seat)), truth
+
+
+def _in_chances(verdict: Verdict) -> bool:
+    return verdict.measure == "chance"
 
 
 def _rounded(number: float | None) -> float | None:

@@ -173,18 +173,27 @@ event-nobody-won = Nobody wins; the spoils are { lot }.
 
 ## How it ended
 
-reason-pedestals = A player holds enough pedestals to end the game.
-reason-barren = Three rounds in a row had no winner, and the supply is empty.
-reason-last-round = The hundredth round is over.
-decided-display = { $by ->
-    [balls] { $player } shows more balls than { $other-player }: { $balls }{"\u00A0"}to{"\u00A0"}{ $other-balls }.
-    [red] { $player } shows more red balls than { $other-player }: { $red }{"\u00A0"}to{"\u00A0"}{ $other-red }.
-    [white] { $player } and { $other-player } both show { $red } red; { $player } has more white, { $white }{"\u00A0"}to{"\u00A0"}{ $other-white }.
-    [black] { $player } and { $other-player } both show { $red } red and { $white } white; { $player } has more black, { $black }{"\u00A0"}to{"\u00A0"}{ $other-black }.
-   *[other] { $player } shows the finer display: { $red } red, { $white } white and { $black } black balls, { $other-player } { $other-red }, { $other-white } and { $other-black }.
+reason-pedestals = The game ends as soon as somebody holds enough pedestals.
+reason-barren = Three rounds in a row had no winner, and no pedestals are left in the supply: the game ends.
+reason-last-round = The hundredth round is over: the game ends.
+# Who ended it, before what decided it.
+decided-ending = { $ending ->
+    [pedestals] { $ending-player } has { $pedestals } pedestals.{" "}
+   *[other] {""}
 }
-decided-earliest = The displays of { $player } and { $other-player } are equal; { $player } was the first to win a round, round { $round }.
-decided-shared = Equal displays and no round to tell them apart: { $players } share the win.
+decided-display = { decided-ending }{ $by ->
+    [balls] At this table all balls on display count first, and { $player } wins with more of them than { $other-player }: { $balls }{"\u00A0"}to{"\u00A0"}{ $other-balls }.
+    [red] { $scoring ->
+        [count-first] { $player } and { $other-player } both show { $balls } balls. { $player } wins with more red ones
+        [colour-first] On display, red balls count first, and { $player } wins with more of them than { $other-player }
+       *[other] { $player } wins with more red balls on display than { $other-player }
+    }: { $red }{"\u00A0"}to{"\u00A0"}{ $other-red }.
+    [white] { $player } and { $other-player } both show { $red } red. { $player } wins with more white, { $white }{"\u00A0"}to{"\u00A0"}{ $other-white }.
+    [black] { $player } and { $other-player } both show { $red } red and { $white } white. { $player } wins with more black, { $black }{"\u00A0"}to{"\u00A0"}{ $other-black }.
+   *[other] { $player } wins with the finer display: { $red } red, { $white } white and { $black } black balls, { $other-player } { $other-red }, { $other-white } and { $other-black }.
+}
+decided-earliest = { decided-ending }The displays of { $player } and { $other-player } are equal. { $player } wins, having been the first to win a round, round { $round }.
+decided-shared = { decided-ending }Equal displays and no round to tell them apart: { $players } share the win.
 
 ## At the table
 
@@ -470,8 +479,11 @@ mind-keep-fewer = The game may end in this round, and only what is on display co
 } kept back to bid with. With { $other-spare } the chances would be much the same, so one is drawn, and nobody can foresee it.
 mind-keep-lost = The game may end in this round, and whatever is kept back leaves hardly a chance to win it.
 mind-bid = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
-# Beside the chances that both moves leave: the reason without them.
+# Beside chances that are counted otherwise: the reason without those that the bot reckons out.
 mind-keep-beside = The game may end in this round: it matters how many pedestals are kept back to bid with.
+mind-keep-lost-beside = The game may end in this round, and whatever is kept back makes hardly a difference.
+mind-bid-behind-beside = A bid of { lot } should at least take the spoils, { $spoils }, in about { $often }% of cases.
+mind-pass-behind-beside = A bid would make hardly a difference, and a pass keeps everything in the bag.
 mind-bid-beside = It should take the spoils in about { $often }% of cases.
 mind-pass-beside = Even the best bid, { lot }, is worse than passing.
 mind-bid-third-beside = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ridotto.core.forms import Outcome, ranked
 from ridotto.core.messages import Message
@@ -47,16 +47,27 @@ def final_outcome(displays: Sequence[Sequence[int]], first_wins: Sequence[int], 
 
 
 def decided(state: Podstavec, ended: Outcome) -> Message:
-    """The comparison that decided: of the displays, or of the earliest rounds won (POD-17, POD-18)."""
+    """Who ended it, and the comparison that decided: of the displays, or of the earliest rounds won (POD-15, POD-17,
+    POD-18)."""
+    ending = _ending(state)
     if (contest := ended.contest()) is None:
-        return Message("decided-shared", {"seats": ended.winners()})
+        return Message("decided-shared", {**ending, "seats": ended.winners()})
     winner, other = contest
     both = {"seat": winner, "other_seat": other}
     if ended.scores[winner] == ended.scores[other]:
-        return Message("decided-earliest", {**both, "round": state.first_wins[winner]})
+        return Message("decided-earliest", {**ending, **both, "round": state.first_wins[winner]})
     own, theirs = (_told(state.displays[seat]) for seat in both.values())
     by = next(kind for kind in _ORDER[state.scoring] if own[kind] != theirs[kind])
-    return Message("decided-display", {**both, **own, **{f"other_{kind}": theirs[kind] for kind in theirs}, "by": by})
+    said = {**ending, "scoring": state.scoring, **both, **own, **{f"other_{kind}": theirs[kind] for kind in theirs}}
+    return Message("decided-display", {**said, "by": by})
+
+
+def _ending(state: Podstavec) -> dict[str, Any]:
+    """Why it ended, and who held how many pedestals if that was why."""
+    if state.reason != "pedestals":
+        return {"ending": state.reason}
+    held = [state.owned(seat)[3] for seat in range(state.seats)]
+    return {"ending": state.reason, "ending_seat": held.index(max(held)), "pedestals": max(held)}
 
 
 def _told(display: Sequence[int]) -> dict[str, int]:

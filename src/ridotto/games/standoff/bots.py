@@ -67,13 +67,14 @@ class Thinker(Mind):
         tried = lines(state, sight.seat, self._policy, rng, self._effort.lines, also)
         if len(tried) == 1:
             move = tried[0][0]
-            return Opinion(Decision(move), (), reason(state, sight.seat, move, (), {}))
+            return Opinion(Decision(move), (), reason(state, sight.seat, move, move, (), {}))
         run = race(sight, tried, self._finish(sight.seat), self._laps(len(tried)), rng, self._effort.caution)
         move, best = tried[run.choice][0], _best_lines(run, tried)
         weighed = (Choice(each, run.worth(number)) for each, number in best.items())
         choices = tuple(sorted(weighed, key=lambda choice: -choice.worth))
         results = {each: run.trials[number].results for each, number in best.items()}
-        return Opinion(Decision(move), choices, reason(state, sight.seat, move, choices, results))
+        why = reason(state, sight.seat, move, tried[0][0], choices, results)
+        return Opinion(Decision(move), choices, why)
 
     def _laps(self, count: int) -> tuple[Lap, ...]:
         """What was asked for is weighed in the first lap, too."""

@@ -715,10 +715,16 @@ board-hint-drop = You keep five cards. What you discard is not lost: it is shuff
 
 ## Why a bot plays what it plays
 
+tried-games = { $games } { $games ->
+    [one] game
+   *[other] games
+} imagined from here
 imagined-games = of { $games } games imagined from here
 mind-best = Best is to { $deed }: { imagined-games } it wins { $won }. The next best, to { $other }, wins { $other-won }.
 mind-equal = A good move is to { $deed }: { imagined-games } it wins { $won }, and nothing else is clearly better; to { $other } wins { $other-won }.
-mind-luck = By plain sense one would { $deed }: { imagined-games } it wins { $won }. To { $other } wins { $other-won }; so few games cannot tell which is better.
+mind-luck = The usual move is to { $deed }; nothing proved clearly better in { tried-games }.
+mind-unclear = A good move is to { $deed }; nothing proved clearly better in { tried-games }.
+mind-hopeless = None of { tried-games } is won, whatever is tried; the usual move is to { $deed }.
 mind-credit = It is best to { $deed } right away: that takes no action, and credits are needed for everything else.
 mind-plain = It is best to { $deed }; nothing else was worth a comparison.
 deed-place = { $gun ->

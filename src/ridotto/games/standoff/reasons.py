@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -15,8 +16,8 @@ from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, Fire, Mine
 if TYPE_CHECKING:
     from .state import Standoff
 
-CLEAR = 0.02
-"""Chances that differ by less are called equal."""
+DOUBT = 2.0
+"""By so many standard errors a move must have won more often to be called the best."""
 
 
 def deed(state: Standoff, seat: int, move: Move) -> Message:
@@ -50,19 +51,31 @@ Results: TypeAlias = Mapping[Move, Sequence[float]]
 """Of each move, the imagined games that its best line won (1) and lost (0); the same games, in the same order."""
 
 
-def reason(state: Standoff, seat: int, move: Move, choices: tuple[Choice, ...], results: Results) -> Message:
+def reason(
+    state: Standoff, seat: int, move: Move, usual: Move, choices: tuple[Choice, ...], results: Results
+) -> Message:
     """The games that the move and the next best have won, of those that both were tried in; or why there was nothing to
-    compare. They are few, so they are counted: a percentage would promise more."""
+    compare. They are few, so they are counted: a percentage would promise more. Where another move won more of them,
+    but not clearly more, only that is said: figures would speak for it."""
     said = deed(state, seat, move)
     others = [choice for choice in choices if choice.move != move and deed(state, seat, choice.move) != said]
     if not others:
         return Message("mind-credit" if isinstance(move, Credit) else "mind-plain", {"deed": said})
     other = others[0]
-    games = min(len(results[move]), len(results[other.move]))
-    won, other_won = (int(sum(results[each][:games])) for each in (move, other.move))
-    counts = {"games": games, "won": won, "other_won": other_won}
-    own = next(choice.worth for choice in choices if choice.move == move)
-    verdict = "mind-best" if own - other.worth >= CLEAR else "mind-equal"
-    if other_won > won:  # it was too little to leave the quick move for, or more games have decided
-        verdict = "mind-luck"
-    return Message(verdict, {"deed": said, "other": deed(state, seat, other.move), **counts})
+    pairs = list(zip(results[move], results[other.move], strict=False))
+    won, other_won = (int(sum(column)) for column in zip(*pairs, strict=True))
+    values = {"deed": said, "games": len(results[move])}
+    if not any(map(sum, results.values())):
+        return Message("mind-hopeless", values)
+    if other_won > won:
+        return Message("mind-luck" if move == usual else "mind-unclear", values)
+    compared = {"games": len(pairs), "other": deed(state, seat, other.move), "won": won, "other_won": other_won}
+    return Message("mind-best" if _clearly(pairs) else "mind-equal", {**values, **compared})
+
+
+def _clearly(pairs: Sequence[tuple[float, float]]) -> bool:
+    """Has the one won more games than the other beyond doubt?"""
+    differences = [one - other for one, other in pairs]
+    mean = sum(differences) / len(differences)
+    spread = sum((difference - mean) ** 2 for difference in differences) / max(1, len(differences) - 1)
+    return mean > DOUBT * math.sqrt(spread / len(differences))

@@ -468,9 +468,18 @@ label-account = { $place }. { $player }: { $money } money + { $value } from agen
 
 mind-over = The week is over; there is nothing left to decide.
 mind-borrow = The best plan for the week spends about { $planned }, so borrow about as much: far more only costs interest. { $amount } is drawn near that, so that nobody can tell your bids from the loan.
-mind-bid = With { $item } your week is worth about { $worth } more. A bid of { $price } wins one with a chance of about { $chance }% and gains { $gain } on average{ $other-item-id ->
+mind-bid = { $count ->
+    [1] With { $item } your week is worth about { $worth } more. A bid of { $price } wins it with a chance of about { $chance }% and
+   *[other] With a first { $item } your week is worth about { $worth } more. A bid of { $price } wins it with a chance of about { $chance }% and, for up to { $count } of them,
+} gains { $gain ->
+    [0] a little
+   *[other] { $gain }
+} on average{ $other-item-id ->
     [none] .
-   *[other] ; the next best, { $other-item }, gains { $less }.
+   *[other] ; the next best, { $other-item }, gains { $less ->
+        [0] hardly anything
+       *[other] { $less }
+    }.
 }
 mind-change = With { $item } your week is worth about { $worth } more. At { $price } instead of { $old } a copy is won with a chance of about { $chance }%, and that gains more on average.
 mind-more = With { $item } your week is worth about { $worth } more. The price stays at { $price }, which wins a copy with a chance of about { $chance }%; but it pays to take up to { $count } of them, not only { $before }.

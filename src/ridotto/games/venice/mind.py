@@ -151,7 +151,8 @@ def _reason(best: Choice | None, desk: _Desk, choices: Sequence[Choice]) -> Mess
         return Message("mind-more" if move.count > bid.count else "mind-fewer", values | {"before": bid.count})
     if isinstance(move, Bid):
         values = {"item": move.item, "price": move.price, "count": move.count, "gain": round(best.worth)}
-        return Message("mind-bid", values | _figures(move.item, move.price, desk) | _next_best(move, choices))
+        values |= _figures(move.item, move.price, desk)
+        return Message("mind-bid", values | _next_best(move, choices, best.worth))
     raise TypeError(move)
 
 
@@ -165,9 +166,9 @@ def _figures(item: str, price: int, desk: _Desk) -> dict[str, int]:
     return {"worth": round(stake.worths[0]), "chance": round(100 * chance(stake.ways[0], price))}
 
 
-def _next_best(move: Bid, choices: Sequence[Choice]) -> dict[str, str | int]:
-    """The best bid on something else."""
-    for choice in choices:
+def _next_best(move: Bid, choices: Sequence[Choice], worth: float) -> dict[str, str | int]:
+    """The best bid on something else; of what gains next to nothing there is nothing to compare."""
+    for choice in choices if round(worth) else ():
         other = choice.move
         if isinstance(other, Bid) and other.auction == move.auction and other.item != move.item and choice.worth > 0:
             return {"other_item": other.item, "less": round(choice.worth)}

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from ridotto.bots.analysis import Analyst, Finding, Judgement, Stage
+from ridotto.bots.analysis import Analyst, Finding, Judgement, Stage, Trial
 from ridotto.core import encode, read_record
 
 SLICE_WORK_S = 1.0
@@ -63,7 +63,9 @@ _raw = msgspec.json.Decoder(list[msgspec.Raw])
 
 def _place(finding: Finding) -> tuple[int, ...]:
     """Where a finding stands among all: sums of them do not depend on who came first."""
-    return (0, finding.deed) if isinstance(finding, Judgement) else (1, finding.position, finding.first)
+    if isinstance(finding, Judgement):
+        return (0, finding.deed)
+    return (1, finding.deed, finding.first) if isinstance(finding, Trial) else (2, finding.position, finding.first)
 
 
 @lru_cache(maxsize=2)

@@ -81,11 +81,24 @@ describe('what is thought of a decision', () => {
   const told = (found: Partial<Judged>): string =>
     new Judgement({ mind: 'keen', by: 'opinion' } as Analysis, null, speech).of({ ...judged(1, 0, 0.31), choice: [{ type: 'bid' }], ...found }, null);
 
-  it('says what was played and what it left, what the bot would have done and what that leaves, and no figure twice', () => {
-    const said = told({ worth: 0.21, best: 0.52, knew: 0.51, truth: 0.5 });
-    expect(said).toBe('Lev gave away 31% of the chance: as Keen reckons from what Lev could know, what was played left 21%. Keen: “It wins in 97%.” That leaves 52%. The curve counts otherwise: games that quick bots finish.');
-    const figures = said.match(/\d+%/g) ?? [];
-    expect(new Set(figures).size).toBe(figures.length);
+  it('says how much of which chance was given away, and what the bot would have done, without chances that are not the curve’s', () => {
+    const said = told({ worth: 0, best: 1, had: 0.85, lost: 0.85, knew: 0.85, truth: 0.85 });
+    expect(said).toBe('Lev gave away 85 of 85 chances in a hundred, as Keen judges by what Lev could know. Keen: “It wins in 97%.”');
+  });
+
+  it('still tells an analysis of before, which does not say out of how much', () => {
+    expect(told({ worth: 0.21, best: 0.52 })).toBe('Lev gave away 31% of the chance. Keen: “It wins in 97%.”');
+  });
+
+  it('says of a turning point what was given away, what could be known, and what became of the curve', () => {
+    const decision = { ...judged(1, 0, 0.5), had: 0.6, knew: 0.6, truth: 0.3, differ: true };
+    const analysis = { mind: 'keen', by: 'opinion', decisions: [decision] } as unknown as Analysis;
+    const point: TurningPoint = { n: 1, seat: 0, lost: 0.5, measure: 'chance', changed: 0, before: 0.3, after: 0.1 };
+    expect(new Judgement(analysis, null, speech).turned(point)).toBe(
+      'Lev gave away 50 of 60 chances in a hundred, as Keen judges by what Lev could know. ' +
+      'The curve knows what was hidden: before this move it stands at 30%, and by what Lev could know it would be 60%. ' +
+      'Lev: on the curve, the chances went from 30% to 10%.',
+    );
   });
 
   it('says points by the number that is written', () => {
@@ -94,14 +107,12 @@ describe('what is thought of a decision', () => {
   });
 
   it('tells the truth in a sentence of its own where that was another', () => {
-    expect(told({ worth: 0.21, best: 0.52, knew: 0.6, truth: 0.4, differ: true })).toMatch(/That leaves 52%\. The curve knows what was hidden: .* 40%, .* 60%\.$/);
+    expect(told({ had: 0.6, knew: 0.6, truth: 0.4, differ: true })).toMatch(/of 60 chances .* The curve knows what was hidden: .* 40%, .* 60%\.$/);
   });
 
-  it('leaves the reason whole where the bot would have done the same, counts points or could not tell', () => {
+  it('leaves the reason whole where points are counted', () => {
     expect(told({ agrees: true, worth: 0.5, best: 0.5 })).toContain('Keen would have done the same.');
-    for (const found of [{ measure: 'points', worth: 3, best: 5 }, { worth: null, best: null }] as const) {
-      expect(told(found)).toContain('“It wins in 97%, and leaves 52%; passing leaves 21%.”');
-    }
+    expect(told({ measure: 'points', worth: 3, best: 5 })).toContain('“It wins in 97%, and leaves 52%; passing leaves 21%.”');
   });
 });
 

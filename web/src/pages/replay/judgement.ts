@@ -33,14 +33,6 @@ export function judge(analysis: Analysis, speech: Speech): string {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-type Weighed = Judged & { readonly worth: number; readonly best: number };
-
-/** Is it known which chance the move that was made left, and which a better one? */
-function isWeighed(judged: Judged): judged is Weighed {
-  const { agrees, worth, best, measure } = judged;
-  return !agrees && worth != null && best != null && measure === 'chance' && isWorthTelling(judged);
-}
-
 /** Says what the judge thinks of decisions. */
 export class Judgement {
   constructor(
@@ -51,18 +43,13 @@ export class Judgement {
 
   /** Everything about a decision: what was played, what the judge would have done, and the truth where that was another. `before` is the position that it was made in. */
   of(judged: Judged, before: View | null): string {
-    const said = isWeighed(judged)
-      ? [this.#left(judged), this.#choice(judged, before), say('page-replay-worth', { best: inHundred(judged.best) }), this.#differ(judged) || say('page-replay-curve')]
-      : [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#differ(judged)];
-    return said.filter(Boolean).join(' ');
+    return [this.#gave(judged.seat, judged), this.#choice(judged, before), this.#differ(judged)].filter(Boolean).join(' ');
   }
 
-  #left({ seat, lost, worth }: Weighed): string {
-    return say('page-replay-left', { player: this.speech.player(seat), bot: judge(this.analysis, this.speech), lost: inHundred(lost), worth: inHundred(worth) });
-  }
-
-  #gave(seat: number | null, { lost, measure }: Loss): string {
-    if (lost <= 0) return '';
+  /** What was given away: of a chance, out of how much, so that it is read beside the curve. */
+  #gave(seat: number | null, { lost, measure, had }: Loss & { readonly had?: number | null }): string {
+    if (!isWorthTelling({ lost, measure })) return '';
+    if (had != null) return say('page-replay-gave-of', { player: this.speech.player(seat), bot: judge(this.analysis, this.speech), lost: inHundred(lost), had: inHundred(had) });
     return say('page-replay-gave', { player: this.speech.player(seat), measure, lost: measure === 'chance' ? inHundred(lost) : inTenths(lost) });
   }
 
@@ -81,10 +68,10 @@ export class Judgement {
     return said.length > MOST_MOVES ? [...said.slice(0, MOST_MOVES), '…'] : said;
   }
 
-  /** The judge's reason; beside the chances that both moves leave, without these figures. */
-  #reason(judged: Judged): string {
-    const beside = { ...judged.why, id: `${judged.why.id}-beside` };
-    return this.speech.say(isWeighed(judged) && this.speech.has(beside.id) ? beside : judged.why);
+  /** The judge's reason, without the chances it reckoned out itself: those of the curve are counted otherwise. */
+  #reason({ why, measure }: Judged): string {
+    const beside = { ...why, id: `${why.id}-beside` };
+    return this.speech.say(measure === 'chance' && this.speech.has(beside.id) ? beside : why);
   }
 
   /** What the curve has, which is counted by the truth, where that was not what could be known. */
@@ -96,7 +83,8 @@ export class Judgement {
   /** What a turning point was: what was given away, and what became of the chances. */
   turned(point: TurningPoint): string {
     if (point.resigned) return say('page-replay-resigned', { player: this.speech.player(point.seat), lost: inHundred(point.lost) });
-    return [this.#gave(point.seat, point), this.#swing(point)].filter(Boolean).join(' ');
+    const judged = this.analysis.decisions.find((one) => one.n === point.n);
+    return [this.#gave(point.seat, { ...point, had: judged?.had ?? null }), judged ? this.#differ(judged) : '', this.#swing(point)].filter(Boolean).join(' ');
   }
 
   #swing({ changed, before, after }: TurningPoint): string {
