@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.core import Match, Outcome, catalogue, find_game
+from ridotto.core import Match, Message, Outcome, catalogue, find_game
 from ridotto.games.podstavec.scoring import final_outcome
 from ridotto.testing.tables import Table, random_game
 
@@ -257,3 +257,15 @@ def test_balls_and_pedestals_are_never_made_or_lost(seed: int, seats: int) -> No
         balls = 8 * 2 if seats == 2 else 5 * 3
         assert [sum(lot[kind] for lot in held) for kind in range(4)] == [balls, balls, balls, 25]
         assert all(min(lot) >= 0 for lot in (*state.bags, *state.displays, *held))
+
+
+def test_what_decided_games_that_ended_before_it_told_who_ended_them_is_still_a_sentence() -> None:
+    values = {"seat": 0, "other_seat": 1, "by": "red", "balls": 8, "red": 3, "white": 3, "black": 2}
+    older = Message("decided-display", {**values, "other_red": 2, "other_white": 4, "other_black": 2, "other_balls": 8})
+    said = {
+        "en": "Anna wins with more red balls on display than Lev: 3\u00a0to\u00a02.",
+        "ru": "Решают красные шары в витринах. Побеждает Anna: 3\u00a0против\u00a02 (Lev).",
+    }
+    for language, sentence in said.items():
+        words = catalogue(language, "ridotto.games.podstavec").forgiving()
+        assert words.say(older, ("Anna", "Lev")) == sentence
