@@ -107,17 +107,24 @@ def test_who_lays_a_card_is_rarely_imagined_with_its_pair() -> None:
     assert likely < any_hands / 4
 
 
-@pytest.mark.parametrize(
-    ("few", "crowding", "players", "worlds"),
-    [(4, 1, 2, 80), (4, 1, 4, 80), (4, 1, 10, 32), (2, 1, 2, 80), (2, 1, 4, 40), (2, 2, 2, 80), (2, 2, 4, 20)],
-)
-def test_where_more_than_a_few_play_fewer_worlds_are_imagined(
-    few: int, crowding: int, players: int, worlds: int
-) -> None:
+@pytest.mark.parametrize(("players", "worlds"), [(2, 80), (4, 80), (10, 32)])
+def test_where_more_than_a_few_play_fewer_worlds_are_imagined(players: int, worlds: int) -> None:
     world = dealt("classic", players, 1)[0]
-    assert Beliefs(16, 0.05, few=few, crowding=crowding).pains(world, 80) == worlds
+    assert Beliefs(16, 0.05).pains(world, 80) == worlds
     prospects = Prospects(world, 0, worlds, Random(1))
     assert len(prospects.mine.hands) == len(prospects.onlooker.hands) == worlds
+
+
+@pytest.mark.parametrize(
+    ("players", "round_", "moved", "worlds"),
+    [(2, 1, 0, 80), (4, 1, 0, 20), (4, 2, 0, 30), (4, 3, 0, 60), (4, 3, 1, 80), (10, 1, 0, 3)],
+)
+def test_the_further_a_deal_is_played_on_the_fewer_worlds_are_imagined(
+    players: int, round_: int, moved: int, worlds: int
+) -> None:
+    world = dealt("classic", players, 1)[0]
+    world.round, world.moved = round_, moved
+    assert Beliefs(16, 0.05, reach=12).pains(world, 80) == worlds
 
 
 @pytest.mark.parametrize("players", [2, 4, 10])
@@ -130,7 +137,7 @@ def test_a_card_is_laid_after_as_many_worlds_at_any_table(players: int, monkeypa
         return Prospects(world, seat, worlds, rng)
 
     monkeypatch.setattr(dealmind, "Prospects", counted)
-    mind = DealMind(Beliefs(8, 0.05, laying_worlds=24, few=2, crowding=2, serious=0.08), Contest)
+    mind = DealMind(Beliefs(8, 0.05, laying_worlds=24, reach=12, serious=0.08), Contest)
     mind.decide(Sight(world, world.mover, Random(1), 0), world, Random(1))
     assert asked == [24]
 

@@ -50,9 +50,9 @@ class Beliefs:
     """Does it think of what a rival would not have laid?"""
     few: int = 4
     """Where more play, fewer worlds are imagined, since each of them takes longer."""
-    crowding: int = 1
-    """By which power of the number of players beyond a few: where deals are played on, a world takes longer both for
-    the players who bid and for the lots that follow."""
+    reach: int = 0
+    """If deals are played on: up to so many players times lots to come that is done in all worlds, beyond it in fewer,
+    since a world takes as much longer. 0: nothing is played on."""
     serious: float = 0.0
     """Where the bank is a smaller part of all chips, fewer worlds are imagined: such a deal decides little."""
     trust: Trust = (1.0, 1.0, 1.0)
@@ -66,10 +66,11 @@ class Beliefs:
 
     def pains(self, world: PokerAuction, worlds: int) -> int:
         """How many of these worlds are imagined at this table, in this deal."""
-        room = min(1.0, self.few / len(deal.playing(world))) ** self.crowding
+        players = len(deal.playing(world))
+        room = self.reach / (players * deal.lots_to_come(world)) if self.reach else self.few / players
         enough = self.serious * (world.bank + sum(world.balances))
         stake = max(LEAST_PAINS, world.bank / enough) if world.bank < enough else 1.0
-        return round(worlds * stake * room)
+        return round(worlds * stake * min(1.0, room))
 
 
 class Showdown(NamedTuple):

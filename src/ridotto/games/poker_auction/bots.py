@@ -46,6 +46,8 @@ CAUTION = 0.5
 KEEN_WORLDS = {"classic": 12, "mahjong": 24}
 ADVISER_WORLDS = 240
 GLANCE, MASTER_WORLDS, LAYING_WORLDS = 160, 480, 1600
+REACH = 16
+"""See `Beliefs`: among two every deal is played on in all worlds, among four from the second half of it on."""
 SERIOUS = 0.08
 """See `Beliefs`: from such a bank on master takes all its pains. Antes double every three deals, so that the last few
 deals decide a tournament."""
@@ -96,8 +98,7 @@ def master(trust: Mapping[str, Trust], pains: int = 1) -> Thinker:
             more_worlds=pains * MASTER_WORLDS,
             laying_worlds=pains * LAYING_WORLDS,
             reads_lots=True,
-            few=2,
-            crowding=2,
+            reach=REACH,
             serious=SERIOUS,
             trust=part,
         )

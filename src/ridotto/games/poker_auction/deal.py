@@ -102,6 +102,11 @@ def lot_number(state: PokerAuction) -> int:
     return (state.round - 1) * len(playing(state)) + state.moved + 1
 
 
+def lots_to_come(state: PokerAuction) -> int:
+    """How many lots this deal still has, the present one among them."""
+    return ROUNDS * len(playing(state)) - lot_number(state) + 1
+
+
 def _finish(state: PokerAuction, at: int, tell: Tell | None) -> None:
     """After the showdown the next deal follows, or the game is over (PAU-14)."""
     showdown.hold(state, tell)
