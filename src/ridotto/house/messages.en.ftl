@@ -6,6 +6,7 @@ view-own-only = While the game runs you can only see it from your own seat.
 view-no-seat = There is no seat { $seat } at this table.
 table-unknown = There is no such table, or it is not open to you.
 game-off-shelf = The game “{ $name }” is not on the shelf of this house now. What was played at this table is kept, and comes back with the game.
+game-unreadable = This game cannot be shown: as it is here now it cannot read what was stored of it. Who played, every move and how it ended is kept.
 table-only-bots = At least one seat must be for a person.
 table-rated-bots = A rated table has no bots.
 table-start-far = That starting time is more than a year away.

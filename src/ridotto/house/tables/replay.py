@@ -15,6 +15,7 @@ from ridotto.protocol.tables import Person, TableSpec
 
 from ..store.base import Row, Store
 from . import sight
+from .earlier_states import read_earlier
 from .house_words import problem
 from .moments import Seen, seen_by
 from .sitting import Sitting
@@ -102,7 +103,7 @@ class Replay:
         found = await self._house.store.state_upto(row.table, row.n)
         if found is None:
             raise problem("table-unknown")
-        sitting = Sitting.load(found[1])
+        sitting = read_earlier(found[1])
         if sitting.match is None:
             await self._house.validate_options(sitting.book.host, sitting.book.spec)
         return found[0], sitting
@@ -113,13 +114,13 @@ class Replay:
         if isinstance(entry, Entry) and entry.undo is not None:
             found = await self._house.store.state_upto(row.table, row.n)
             if found is not None and found[0] == row.n:
-                return Sitting.load(found[1])
+                return read_earlier(found[1])
         sitting.enact(entry)
         return sitting
 
 
 def _allowed(sitting: Sitting, person: Person | None, eyes: Eyes, link_key: str | None) -> _Allowed:
-    sight.check_sight(sitting, person, link_key)
+    sight.check_shown(sitting, person, link_key)
     if sitting.match is None:
         raise problem("table-no-moment", n=1)
     own = None if person is None else sitting.seat_of.get(person)

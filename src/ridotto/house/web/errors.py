@@ -64,6 +64,7 @@ STATUS: dict[str, int] = {
     "chat-silenced": 403,
     "contribution-form": 400,
     "game-off-shelf": 404,
+    "game-unreadable": 404,
     "refused-no-seat": 403,
     "play-on-crowd": 409,
     "play-on-running": 409,
