@@ -251,6 +251,7 @@ never-text = The game never began: nobody has won or lost anything.
 shut-title = This table is not open to you
 shut-text = The house does not let you in here.
 shut-off-shelf = This game is not here now
+shut-other-rules = This table waits for its rules
 shut-unreadable = This game cannot be shown
 
 ## Watching

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from ridotto.bots import find_bot, usual_bot
-from ridotto.core import Message, Problem, Refused, find_game, games
+from ridotto.core import Message, Problem, Refused, find_game
 from ridotto.core.fairness import commitment, new_secret
 from ridotto.core.match import Entry
 from ridotto.protocol.events import (
@@ -31,6 +31,7 @@ from ..times import DAY_MS
 from ..typed_text import one_line
 from .book import Chair
 from .house_words import problem, refused
+from .shelf import lacking
 from .sight import check_may_see, check_sight
 from .sitting import Sitting
 
@@ -248,8 +249,8 @@ def repair(sitting: Sitting, at: int) -> list[Line]:
     book = sitting.book
     if book.status != "closed" and not (book.ended is not None and book.stood is not None):
         raise refused("PHASE", "refused-not-closed")
-    if book.spec.game not in games():
-        raise problem("game-off-shelf", name=book.spec.game)
+    if (why := lacking(book.spec.game, sitting.rules, book.unclosed())) is not None:
+        raise problem(why.id, **why.values)
     return [Repaired(at=at)]
 
 

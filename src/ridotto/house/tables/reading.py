@@ -45,6 +45,8 @@ def read_table(stored: Stored, told: int, watched: bool) -> Reading:
 def _read(stored: Stored, told: int, watched: bool) -> Reading:
     lines = [read_line(row.entry) for row in stored.rows]
     sitting = Sitting.load(stored.state)
+    if sitting.lacks_game():
+        raise LookupError(f"it was played by version {sitting.rules} of the rules")
     greets = not watched or sitting.book.n > told
     while lines and (greets or sitting.book.n < told):
         sitting.enact(lines.pop(0))

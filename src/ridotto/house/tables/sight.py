@@ -26,8 +26,8 @@ def check_may_see(sitting: Sitting, person: Person | None, key: str | None) -> N
 
 def check_on_shelf(sitting: Sitting) -> None:
     """Raise `Problem` if the table waits for its game, without which nothing of it can be shown or done."""
-    if sitting.lacks_game():
-        raise problem("game-off-shelf", name=sitting.book.spec.game)
+    if (why := sitting.lacking()) is not None:
+        raise problem(why.id, **why.values)
 
 
 def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:

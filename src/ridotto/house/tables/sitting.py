@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ridotto.bots import usual_bot
-from ridotto.core import Match, find_game, games
+from ridotto.core import Match, Message, find_game
 from ridotto.core.fairness import fair_seed, reveal
 from ridotto.core.match import UNDO_DEPTH, Entry, Happened, Header
 from ridotto.core.refusal import Refused
@@ -24,6 +24,7 @@ from ..times import DAY_MS
 from .book import A_BOT, Book, Entrant, Saved, Standstill
 from .move_clock import MoveClock
 from .seating import drawn_chairs, given_chairs
+from .shelf import lacking
 from .step import Step
 
 REMATCH_MS = DAY_MS
@@ -95,9 +96,19 @@ class Sitting:
         """What its game started from, also of one that cannot be gone on with; `None` before it begins."""
         return self._header if self.match is None else self.match.header
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it is played by; before it begins, the one that it was opened with."""
+        return self.book.rules if self.header is None else self.header.rules
+
+    def lacking(self) -> Message | None:
+        """Why it waits as it is until its game is back, if it does. A closed table waits for repair only."""
+        book = self.book
+        return None if book.status == "closed" else lacking(book.spec.game, self.rules, book.status)
+
     def lacks_game(self) -> bool:
-        """Is its game not on the shelf now? Then it waits as it is until the game is back, unless it is closed."""
-        return self.book.status != "closed" and self.book.spec.game not in games()
+        """Does it wait until its game is back?"""
+        return self.lacking() is not None
 
     def entered(self, person: Person) -> bool:
         """Does this person sit here?"""
@@ -336,7 +347,7 @@ class Sitting:
             book.start = None
         book.entrants = []
         self._inside.clear()
-        book.status, book.started = "playing", at
+        book.status, book.started, book.rules = "playing", at, game.rules
         self._number_seats()
         self._count(EVERYONE)
         self._clock.restart(self.match, at, anew=True)
