@@ -26,7 +26,9 @@ from ridotto.core.messages import TITLE, said_event
 from ridotto.core.playing_on import begin_imagined
 from ridotto.core.rulebook import clauses, read_rulebook
 
+from .hidden import Hidden
 from .messages import catalogue_problems, variables
+from .players import Players
 from .secrets import Secrets
 from .strangers import Strangers
 from .tables import Table, fork, play_on, positions, random_game
@@ -41,7 +43,7 @@ def plain(match: Match) -> dict[str, Any]:
     return {name: value for name, value in match.state.save().items() if name != "chance"}
 
 
-class GameContract(Strangers, Secrets):
+class GameContract(Players, Strangers, Secrets, Hidden):
     """What every game must keep."""
 
     tables: ClassVar[Sequence[Table]] = ()
