@@ -10,7 +10,8 @@ from three_cards.moves import Choose, Chosen
 from three_cards.state import ThreeCards
 
 from ridotto.core import Bot, Decision, Fast, Refused
-from ridotto.testing import GameContract, Table
+from ridotto.testing import GameContract, Table, plain_board
+from ridotto.testing.plain_board import missing_labels
 
 CONTRACT = GameContract()
 
@@ -327,6 +328,19 @@ def test_the_suite_catches_a_hidden_move_that_is_not_marked_as_secret() -> None:
     with pytest.raises(AssertionError, match=r"mark OpenChoose with `secret = True`"):
         promise(table_of(Unmarked))
     promise(table_of(ThreeCards))
+
+
+def test_the_suite_catches_a_field_that_the_plain_board_could_not_call_by_name_in_russian(monkeypatch) -> None:
+    known = plain_board.variables
+    without = {"ru": {"board-hand-sizes"}, "en": {"board-tricks"}}
+    monkeypatch.setattr(
+        plain_board, "variables", lambda package, language: known(package, language).keys() - without[language]
+    )
+    with pytest.raises(AssertionError, match=r"messages\.ru\.ftl has no board-hand-sizes"):
+        CONTRACT.test_the_plain_board_speaks_every_language_of_the_game(table_of(ThreeCards))
+    assert missing_labels(honest_game) == ["messages.ru.ftl has no board-hand-sizes"], "in English names are readable"
+    monkeypatch.undo()
+    CONTRACT.test_the_plain_board_speaks_every_language_of_the_game(table_of(ThreeCards))
 
 
 def test_the_honest_game_passes_what_the_broken_ones_fail() -> None:

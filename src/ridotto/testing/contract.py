@@ -28,6 +28,7 @@ from ridotto.core.rulebook import clauses, read_rulebook
 
 from .hidden import Hidden
 from .messages import catalogue_problems, variables
+from .plain_board import missing_labels
 from .players import Players
 from .secrets import Secrets
 from .strangers import Strangers
@@ -277,6 +278,10 @@ class GameContract(Players, Strangers, Secrets, Hidden):
             assert words.word("about")
             missing = [id for id in labels(words, table.game.options_schema(), table.game.bots) if id not in words]
             assert missing == []
+
+    def test_the_plain_board_speaks_every_language_of_the_game(self, table: Table) -> None:
+        """A game from elsewhere is played on it in a browser: nothing there is in English for others."""
+        assert missing_labels(table.game) == []
 
     def test_both_languages_say_the_same_things(self, table: Table) -> None:
         """The same messages with the same variables, one for every event; the same clauses in both rulebooks. A game

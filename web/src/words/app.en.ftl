@@ -311,5 +311,7 @@ hint-no-more = No more tips
 ## A game without a board of its own
 
 plain-player = Player
+plain-yes = yes
+plain-no = no
 plain-nothing = nothing just now
 plain-unreadable = That cannot be read. Lists and structures are written as JSON.

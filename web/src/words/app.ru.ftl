@@ -315,5 +315,7 @@ hint-no-more = Советы не нужны
 ## Игра без собственной доски
 
 plain-player = Игрок
+plain-yes = да
+plain-no = нет
 plain-nothing = сейчас нечего
 plain-unreadable = Это нельзя прочитать. Списки и структуры пишутся как JSON.
