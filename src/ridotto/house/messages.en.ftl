@@ -71,6 +71,7 @@ store-unknown = There is no store of the kind “{ $scheme }”: give a file, or
 store-no-folder = There is no folder { $folder } to keep the house in: make it first.
 news-no-redis = Redis needs a few more packages: pip install "ridotto[cluster]"
 news-unknown = { $url } is not an address of Redis: give redis://host:port
+store-foreign = { $path } is the database of another program, not of a house: give a new file.
 store-newer = The store was written by a newer version of Ridotto.
 store-lost = The store cannot be opened: { $why }
 backup-exists = { $path } exists already; a backup is never written over.

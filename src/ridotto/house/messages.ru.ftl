@@ -71,6 +71,7 @@ store-unknown = Хранилища вида «{ $scheme }» нет: укажит
 store-no-folder = Папки { $folder } нет, хранить дом негде: сначала создайте её.
 news-no-redis = Для Redis нужно ещё несколько пакетов: pip install "ridotto[cluster]"
 news-unknown = { $url } — не адрес Redis: укажите redis://узел:порт
+store-foreign = { $path } — база данных другой программы, а не дома: укажите новый файл.
 store-newer = Хранилище записано более новой версией Ridotto.
 store-lost = Хранилище не открывается: { $why }
 backup-exists = { $path } уже есть; поверх готовой копии дом не пишет.
