@@ -88,6 +88,18 @@ async def test_a_table_played_by_other_rules_waits_and_goes_on_with_its_own_so_t
         read_record(await v.house.archive.record(table, None)).verify()
 
 
+async def test_it_waits_too_where_the_new_version_cannot_even_read_its_state(database, monkeypatch):
+    async with visiting(database) as v:
+        table = await running(v)
+    with version(2), monkeypatch.context() as changed:
+        changed.setattr(find_game(GAME).state_type, "restore", lambda saved: 1 / 0)
+        async with visiting(database) as v:
+            with refused_as_waiting():
+                await v.house.watch(table, "boris", Reader())
+    async with visiting(database) as v:
+        assert isinstance(await v.play(table, "boris", KEEP), Done)
+
+
 async def test_the_shelf_may_change_to_and_fro_and_the_clock_stands_all_the_while(database):
     clock = Hands()
     async with visiting(database, clock) as v:
