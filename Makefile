@@ -77,13 +77,16 @@ app: $(APP)
 
 # Ctrl-C closes a house or a table, and that is no error: in a terminal it is a job of its own, so that make is not interrupted, too.
 # Until it can listen, Ctrl-C is ignored: Python would end with a traceback, and by a signal that the shell takes for its own.
-alone = @if [ -t 0 ]; then set -m; trap '' INT; RIDOTTO_LISTENS=1 $(BIN)/ridotto $(1) & trap - INT; fg >/dev/null; else $(BIN)/ridotto $(1); fi || [ $$? -eq 130 ]
+alone = @if [ -t 0 ]; then set -m; trap '' INT; RIDOTTO_LISTENS=1 $(BIN)/ridotto $(1) & trap - INT; fg >/dev/null; else $(BIN)/ridotto $(1); fi || case $$? in 130|$(2)) ;; *) exit 1 ;; esac
+
+# Whoever leaves a game before its end has done nothing wrong either.
+LEFT := 1
 
 play: $(PLAYABLE) $(APP)
 	$(call alone,serve --open)
 
 table: $(PLAYABLE)
-	$(call alone,play podstavec)
+	$(call alone,play podstavec,$(LEFT))
 
 # The app is built and its units are tested while the tools of the checks are fetched. Tests with a browser run in processes of their
 # own, as Playwright keeps the event loop of its process, but beside the others: tests wait for clocks and browsers now and then,

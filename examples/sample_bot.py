@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 
-from ridotto.client import Client, LiveTable, MoveRefused, Refusal, SentAway
+from ridotto.client import Client, LiveTable, MoveRefused, NoHouse, Refusal, SentAway
 from ridotto.core import Catalogue
 
 GAME = "podstavec"
@@ -108,6 +108,10 @@ def main() -> None:
         asyncio.run(visit(chosen))
     except httpx.HTTPError as nobody:
         sys.exit(f"No house answers at {chosen.house}: {nobody}")
+    except httpx.InvalidURL as wrong:
+        sys.exit(f"“{chosen.house}” is not the address of a house, like http://127.0.0.1:8000: {wrong}")
+    except NoHouse:
+        sys.exit(f"There is no house at {chosen.house}. Its address is like http://127.0.0.1:8000, without a path.")
     except Refusal as refusal:
         wrong_token = chosen.token and refusal.status == httpx.codes.UNAUTHORIZED
         sys.exit("The house does not know that token." if wrong_token else f"The house says: {refusal.trouble.why}")

@@ -70,6 +70,17 @@ def test_ctrl_c_while_things_are_set_up_is_answered_by_a_sentence_and_leaves_not
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize(("code", "fails"), [(0, False), (1, False), (130, False), (2, True)])
+def test_who_leaves_a_game_at_a_table_is_told_of_no_error(tmp_path: Path, code: int, fails: bool):
+    ridotto = tmp_path / "ridotto"
+    ridotto.write_text(f"#!/bin/sh\nexit {code}\n")
+    ridotto.chmod(0o755)
+    command = ["make", "table", "PLAYABLE=", f"BIN={tmp_path}"]
+    made = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert ("Error" in made.stderr, made.returncode != 0) == (fails, fails)
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
 def test_the_help_of_make_stands_in_two_columns_on_a_usual_screen():
     shown = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     assert max(map(len, shown)) < SCREEN

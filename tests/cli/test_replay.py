@@ -293,7 +293,25 @@ def test_a_start_that_was_not_imagined_is_a_given_position(ridotto, written) -> 
 def test_verify_says_so_where_no_secret_was_revealed(ridotto, record: Path) -> None:
     code, out, _err = ridotto("verify", record)
     assert code == 0
-    assert "the house revealed no secret" in out
+    assert "no secret was revealed with this record, as a house does it" in out
+
+
+def test_verify_of_a_game_at_a_terminal_asks_no_house_for_the_head_of_its_chain(ridotto, written) -> None:
+    alone = Match.begin(find_game("podstavec"), 2, {}, "00ff")
+    alone.resign(0, 0)
+    asked = ("Whoever noted it", "Кто записал это значение")
+    for match, house in ((alone, False), (fair_and_over(), True)):
+        for language, note in zip(("en", "ru"), asked, strict=True):
+            out = ridotto("verify", written(write_record(match)), "--lang", language).out
+            assert (note in out) != house
+            assert ("GET /api/tables/" in out) == house
+
+
+def fair_and_over() -> Match:
+    match = fair_match("aa01")
+    if match.outcome() is None:
+        match.resign(0, match.at)
+    return match
 
 
 @pytest.mark.parametrize(

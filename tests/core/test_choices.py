@@ -37,9 +37,10 @@ def test_what_may_stand_deeper_inside_is_named_too():
     assert told == "“clock.type” cannot be “sand”; it may be: none, move, days."
 
 
-def test_where_more_than_a_few_values_may_stand_none_are_named():
-    told = said('{"game":"podstavec","seats":2,"start":"soon"}', TableSpec)
-    assert told == "“start” cannot be “soon”."
+def test_where_a_number_may_stand_beside_a_few_words_both_are_named():
+    line = '{"game":"podstavec","seats":2,"start":"noon"}'
+    assert said(line, TableSpec) == "“start” cannot be “noon”; it may be: full, host, or a whole number."
+    assert said(line, TableSpec, "ru") == "«start» не может быть «noon»; можно: full, host или целое число."
 
 
 def test_a_number_out_of_range_is_looked_for_where_the_decoder_can_say():

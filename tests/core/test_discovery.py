@@ -27,18 +27,19 @@ def test_a_package_from_elsewhere_adds_its_game_by_entry_point() -> None:
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     """Announce a game: what the entry point says; a copy of Three Cards without these files, under another name."""
 
-    def install(entry: str, *without: str) -> None:
+    def install(entry: str, *without: str, named: str = "") -> None:
         package, _, _ = entry.partition(":")
         about = tmp_path / f"{package}-1.0.0.dist-info"
         about.mkdir()
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0.0\n")
         (about / "entry_points.txt").write_text(f"[ridotto.games]\n{package} = {entry}\n")
-        if without:
+        if without or named:
             shutil.copytree(Path(find_spec("three_cards").origin).parent, tmp_path / package)
             for file in without:
                 (tmp_path / package / file).unlink()
             first = tmp_path / package / "__init__.py"
-            first.write_text(first.read_text().replace("three_cards", package))
+            name = f"name={named!r}, " if named else ""
+            first.write_text(first.read_text().replace("three_cards", package).replace("Game(", f"Game({name}"))
         monkeypatch.syspath_prepend(tmp_path)
         look_again()
 
@@ -101,6 +102,28 @@ def test_a_game_that_was_left_off_is_known_by_its_package_too(installed) -> None
     installed("no_such.missing_game:game")
     assert list(left_off("missing-game")) == ["no_such.missing_game:game"]
     assert left_off("no_such") == {}
+
+
+@pytest.mark.parametrize(("name", "whose"), [("podstavec", "ridotto.games.podstavec"), ("three_cards", "three_cards")])
+def test_a_package_that_takes_the_name_of_another_game_is_left_off_and_says_so(installed, name, whose, capsys) -> None:
+    package = f"namesake_of_{name}"
+    installed(f"{package}:game", named=name)
+    kept, left = find_game(name).package, left_off()
+    assert kept in (whose, package)
+    (why,) = left.values()
+    assert why == f"ValueError: another game is called {name!r} already, that of {kept}"
+    assert name != "podstavec" or kept == whose, "the house's own games come first"
+    assert run(["games", "--lang", "en"]) == 0
+    assert f"is left off the shelf: it does not keep the contract ({why})" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["my game", "my-game", "MyGame", "игра", "a/b", "2nd"])
+def test_a_name_of_odd_letters_is_refused_with_a_sentence(installed, name) -> None:
+    package = f"oddly_called_{name.encode().hex()}"
+    installed(f"{package}:game", named=name)
+    assert package not in {game.package for game in games().values()}
+    why = f"ValueError: a name is of small letters a–z, digits and _, and begins with a letter: not {name!r}"
+    assert left_off() == {f"{package}:game": why}
 
 
 def test_the_engine_says_why_a_game_was_left_off(installed) -> None:

@@ -32,6 +32,19 @@ async def test_a_token_of_any_letters_is_sent_for_the_house_to_refuse():
     assert dict(request.headers.raw)[b"Authorization"] == "Bearer ключ…".encode()
 
 
+@pytest.mark.parametrize(
+    ("url", "origin"),
+    [
+        ("http://127.0.0.1:8311/x", "http://127.0.0.1:8311"),
+        ("https://ridotto.example/", "https://ridotto.example"),
+        ("https://ridotto.example:443/a/b?c", "https://ridotto.example"),
+    ],
+)
+async def test_it_says_that_it_comes_from_the_house_itself_whatever_path_the_address_has(url, origin):
+    async with Client(url) as client:
+        assert client.http.build_request("GET", "/api/me").headers["Origin"] == origin
+
+
 async def test_a_table_that_is_not_to_be_had_just_now_is_asked_for_again():
     left = iter([502, 503, 101, 429, 504, 101])
     sitting, _opened = lifecycle.open_table("anna", TableSpec(game="podstavec"), 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pty
 import signal
@@ -9,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
@@ -26,6 +27,7 @@ from ridotto import bench
 from ridotto.cli.main import run
 from ridotto.house.store.migration import migrate
 from ridotto.house.store.schema import metadata
+from ridotto.house.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -158,6 +160,37 @@ def test_a_house_that_cannot_open_says_why_in_one_line(
     assert run(["serve", "--port", "0", "--lang", "en", *arguments]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert said in line
+
+
+@pytest.mark.parametrize("arguments", [["serve", "--port", "0"], ["restore", "--yes"]], ids=lambda each: each[0])
+def test_the_database_of_another_program_is_refused_and_not_touched(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("os.environ", dict(os.environ))  # there the options are left for other processes
+    foreign, backup = tmp_path / "letters.db", tmp_path / "a.backup"
+    assert run(["backup", str(backup), "--database", str(house_file(tmp_path))]) == 0
+    with closing(sqlite3.connect(foreign)) as database:
+        database.execute("CREATE TABLE letters (text)")
+    before = foreign.read_bytes()
+    given = [str(backup)] if arguments[0] == "restore" else []
+    capsys.readouterr()
+    assert run([*arguments, *given, "--database", str(foreign), "--lang", "en"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith(f"{foreign} is the database of another program, not of a house: give a new file.")
+    assert foreign.read_bytes() == before
+    assert not [*tmp_path.glob("letters.db?*")]
+
+
+def house_file(folder: Path) -> Path:
+    """The file of a house that was open once."""
+
+    async def scene() -> None:
+        store = SqliteStore(folder / "house.db")
+        await store.start()
+        await store.stop()
+
+    asyncio.run(scene())
+    return folder / "house.db"
 
 
 def test_the_bench_measures_moves_connections_and_sleeping_tables(

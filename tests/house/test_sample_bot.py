@@ -89,6 +89,27 @@ def test_what_is_no_address_is_told_in_a_sentence():
     assert (code, errors) == (1, "“foo” is not the address of a house, like http://127.0.0.1:8000.\n")
 
 
+@pytest.mark.parametrize("address", ["http://127.0.0.1:abc", "http://127.0.0.1:99999", "http://[::1", "http://"])
+def test_an_address_that_cannot_be_read_is_told_in_a_sentence(address: str):
+    code, _out, errors = run(address)
+    assert code == 1
+    assert len(errors.splitlines()) == 1
+    assert address in errors
+
+
+@pytest.mark.parametrize("asked", [(), ("--token", "ridotto_nonsense"), ("--table", "nowhere")])
+def test_an_address_with_a_path_at_which_there_is_no_house_is_told_in_a_sentence(url: str, asked: tuple[str, ...]):
+    code, _out, errors = run(f"{url}/x", *asked)
+    said = f"There is no house at {url}/x. Its address is like http://127.0.0.1:8000, without a path.\n"
+    assert (code, errors) == (1, said)
+
+
+def test_a_slash_behind_the_address_is_no_path(url: str):
+    code, out, errors = run(f"{url}/")
+    assert (code, errors) == (0, "")
+    assert "place" in out.splitlines()[-1]
+
+
 def test_an_unknown_token_or_table_is_told_in_a_sentence(url: str):
     assert run(url, "--token", "ridotto_nonsense")[2] == "The house does not know that token.\n"
     assert run(url, "--table", "nowhere")[2] == "The house says: There is no such table, or it is not open to you.\n"

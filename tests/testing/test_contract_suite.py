@@ -9,8 +9,9 @@ from three_cards import game as honest_game
 from three_cards.moves import Choose, Chosen
 from three_cards.state import ThreeCards
 
-from ridotto.core import Fast, Refused
-from ridotto.testing import GameContract, Table
+from ridotto.core import Bot, Decision, Fast, Refused
+from ridotto.testing import GameContract, Table, plain_board
+from ridotto.testing.plain_board import missing_labels
 
 CONTRACT = GameContract()
 
@@ -250,6 +251,96 @@ def test_the_suite_catches_a_game_that_never_ends(monkeypatch) -> None:
     monkeypatch.setattr("ridotto.testing.tables.play_on.__defaults__", (500,))
     with pytest.raises(AssertionError, match="does not end"):
         CONTRACT.test_every_game_ends(table_of(Endless))
+
+
+class Cheater:
+    """A bot that plays a card which is not there; one that looks for it raises."""
+
+    def __init__(self, looks: bool = False) -> None:
+        self.looks = looks
+
+    def decide(self, sight, rng):
+        return Decision(Choose([].index(99) if self.looks else 99))
+
+
+class Late:
+    """A bot that plays well, until somebody has a trick."""
+
+    def decide(self, sight, rng):
+        world = sight.imagine()
+        return Decision(Choose(99) if any(world.tricks) else world.random_move(sight.seat, rng))
+
+
+def table_with(name: str, bot: Bot) -> Table:
+    game = dataclasses.replace(honest_game)
+    game.__dict__["bots"] = {name: bot}
+    return Table(game, 3)
+
+
+@pytest.mark.parametrize("name", ["steady", "master", "my-own"])
+def test_the_suite_catches_a_bot_whose_move_is_refused_and_one_that_raises(name) -> None:
+    promise = CONTRACT.test_every_bot_of_the_game_decides_on_legal_moves
+    with pytest.raises(AssertionError, match=rf"the bot {name} plays Choose\(card=99\), which is refused by THR-2"):
+        promise(table_with(name, Cheater()))
+    with pytest.raises(AssertionError, match=rf"the bot {name} raises ValueError"):
+        promise(table_with(name, Cheater(looks=True)))
+
+
+def test_the_suite_catches_a_quick_bot_that_plays_a_bad_move_later_in_its_game() -> None:
+    with pytest.raises(AssertionError, match=r"novice.*THR-2.* After [1-9]"):
+        CONTRACT.test_its_quick_bots_play_a_game_among_themselves(table_with("novice", Late()))
+    with pytest.raises(AssertionError, match=r"the bot steady raises ValueError.* after 0 moves"):
+        CONTRACT.test_its_quick_bots_play_a_game_among_themselves(table_with("steady", Cheater(looks=True)))
+
+
+class Trusting(ThreeCards):
+    """Imagines only the cards that nobody has, and the others' hands as they are."""
+
+    def imagine(self, seat, rng):
+        world = self.copy()
+        world.chance = Fast.drawn(rng)
+        rng.shuffle(world.rest)
+        return world
+
+
+class OpenChoose(Choose, frozen=True, tag="open-choose"):
+    """A choice that is not marked as secret, though nobody sees it."""
+
+    secret = False
+
+
+class Unmarked(ThreeCards):
+    """Its moves are not marked."""
+
+    def random_move(self, seat, rng):
+        return OpenChoose(super().random_move(seat, rng).card)
+
+
+def test_the_suite_catches_what_imagine_leaves_real_and_nobody_was_told() -> None:
+    promise = CONTRACT.test_what_a_viewer_was_never_told_is_not_the_same_in_every_world_they_imagine
+    with pytest.raises(AssertionError, match=r"an onlooker cannot know hands\.0\.0 of the state"):
+        promise(table_of(Trusting))
+    promise(table_of(ThreeCards))
+
+
+def test_the_suite_catches_a_hidden_move_that_is_not_marked_as_secret() -> None:
+    promise = CONTRACT.test_a_move_that_nobody_else_can_read_is_marked_as_secret
+    with pytest.raises(AssertionError, match=r"mark OpenChoose with `secret = True`"):
+        promise(table_of(Unmarked))
+    promise(table_of(ThreeCards))
+
+
+def test_the_suite_catches_a_field_that_the_plain_board_could_not_call_by_name_in_russian(monkeypatch) -> None:
+    known = plain_board.variables
+    without = {"ru": {"board-hand-sizes"}, "en": {"board-tricks"}}
+    monkeypatch.setattr(
+        plain_board, "variables", lambda package, language: known(package, language).keys() - without[language]
+    )
+    with pytest.raises(AssertionError, match=r"messages\.ru\.ftl has no board-hand-sizes"):
+        CONTRACT.test_the_plain_board_speaks_every_language_of_the_game(table_of(ThreeCards))
+    assert missing_labels(honest_game) == ["messages.ru.ftl has no board-hand-sizes"], "in English names are readable"
+    monkeypatch.undo()
+    CONTRACT.test_the_plain_board_speaks_every_language_of_the_game(table_of(ThreeCards))
 
 
 def test_the_honest_game_passes_what_the_broken_ones_fail() -> None:

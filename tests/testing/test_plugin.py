@@ -25,6 +25,12 @@ def test_clauses_without_a_test_are_listed_and_fail() -> None:
     assert "no test: POD-1\n" not in result.stdout
 
 
+def test_a_test_that_names_two_clauses_is_one_test(tmp_path: Path) -> None:
+    file = tmp_path / "test_two.py"
+    file.write_text('import pytest\n\n@pytest.mark.rule("POD-1", "POD-2")\ndef test_two():\n    pass\n')
+    assert "Podstavec: 19 clauses, 1 tests name them" in rules(str(file)).stdout
+
+
 def test_a_test_that_names_no_clause_of_any_rulebook_fails(tmp_path: Path) -> None:
     stray = tmp_path / "test_stray.py"
     stray.write_text('import pytest\n\n@pytest.mark.rule("POD-99")\ndef test_stray():\n    pass\n')

@@ -43,3 +43,21 @@ def test_a_translation_is_whole_or_not_there(package: Path) -> None:
     assert "messages.ru.ftl is not there" in template_problems(package.name)
     (package / "rulebook.ru.md").unlink()
     assert [problem for problem in template_problems(package.name) if ".ftl" in problem or ".md" in problem] == []
+
+
+def test_a_part_that_the_state_does_not_name_is_told(package: Path) -> None:
+    (package / "scoring.py").write_text("def outcome(state): ...\n")
+    (package / "state.py").write_text(
+        "from ridotto.core import StateInParts\n"
+        "from . import scoring\n"
+        "class Toy(StateInParts): ...\n"
+        "class Whole(StateInParts, legal=scoring, scoring=scoring, knowledge=scoring): ...\n"
+    )
+    told = [problem for problem in template_problems(package.name) if "state.py" in problem or "scoring" in problem]
+    assert told == [
+        "scoring.py has no decided",
+        *(
+            f"state.py does not name {part}: class Toy(StateInParts, {part}={part}, …)"
+            for part in ("legal", "knowledge", "scoring")
+        ),
+    ]

@@ -58,10 +58,11 @@ class Playout:
         while (outcome := self.state.outcome()) is None:
             if self.moves >= MOST_MOVES:
                 raise Problem("table-endless", moves=self.moves).within(__package__)
-            self._step()
+            self.step()
         return outcome
 
-    def _step(self) -> None:
+    def step(self) -> None:
+        """Let the next thing happen: a move, or the clock; raises `Problem` for a move that is refused."""
         due = self.state.due()
         if due != self._due:
             self._due = due

@@ -125,7 +125,10 @@ replay-end = That was the last move.
 verify-moves = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules, and they lead to the recorded outcome and to the recorded digest of the last position.
 verify-moves-so-far = The moves: this is { $game } for { $seats } players. Every one of the { $entries } entries is allowed by the rules.
 verify-unfinished = The game is unfinished: the record stops before its end. So there is no outcome to compare, and no head of a chain: a changed or missing entry would not be found.
-verify-chain = The lines: the chain over all of them has the head { $head }. If the house that played this game tells the same one (`GET /api/tables/…/fairness`), not a single entry was changed since.
+verify-chain = The lines: the chain over all of them has the head { $head }. { $house ->
+    [true] If the house that played this game tells the same one (`GET /api/tables/…/fairness`), not a single entry was changed since.
+   *[false] Whoever noted it when the game was over can tell by it that not a single entry was changed since.
+}
 verify-no-chain = The lines: this record is of form 1, whose lines are not chained. A changed entry that leads to the same last position, such as a bid that lost, would not be found.
 verify-start-imagined = The start: the game was not dealt. It was played on from a moment of another game, in seat { $seat }, and everything that this seat could not know then was imagined. So the start position is not proved fair; the chain and the play after it are.
 verify-start-given = The start: the game was not dealt but begun from a given position, about which nothing is proved; the chain and the play after it are.
@@ -133,8 +136,8 @@ verify-start-entry = It is the position after entry { $entry } of the other game
 verify-start-table = The other game was played at the table “{ $table }”.
 verify-start-record = The head of the other game’s record is { $head }.
 verify-no-secret = { $start ->
-    [true] Chance: the house revealed no secret with this record, so nothing is proven about what was drawn after the start.
-   *[false] The deal: the house revealed no secret with this record, so nothing is proven about it.
+    [true] Chance: no secret was revealed with this record, as a house does it, so nothing is proven about what was drawn after the start.
+   *[false] The deal: no secret was revealed with this record, as a house does it, so nothing is proven about it.
 }
 verify-commitment =
     The commitment: { $commitment } is the SHA-256 of the secret that the house revealed after the end, { $secret }. Compare it with the commitment you noted when the table was opened: if they are the same, the house did not change its secret in between. A record alone cannot show that.

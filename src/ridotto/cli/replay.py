@@ -109,7 +109,8 @@ def verify_command(file: str, lang: Lang = "") -> None:
     moves = "verify-moves" if record.ending else "verify-moves-so-far"
     tell(say(moves, game=TITLE, seats=header.seats, entries=len(match.entries)))
     if record.ending:
-        tell(say("verify-chain", head=record.head) if record.chained else say("verify-no-chain"))
+        chain = "verify-chain" if record.chained else "verify-no-chain"
+        tell(say(chain, head=record.head, house=bool(header.fair)))
     else:
         tell(say("verify-unfinished"))
     if header.start:

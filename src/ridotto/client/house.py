@@ -56,6 +56,7 @@ from .table import LiveTable
 
 T = TypeVar("T")
 LARGEST_FRAME = 16 * 1024 * 1024
+LARGEST_PORT = 65535
 
 
 class Refusal(Exception):
@@ -67,12 +68,22 @@ class Refusal(Exception):
         self.trouble = trouble
 
 
+class NoHouse(Exception):
+    """Something answers at this address, but no house."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(f"there is no house at {url}; its address is like http://127.0.0.1:8000, without a path")
+        self.url = url
+
+
 class Client:
     """One visitor of a house: a guest or an account by its session, or a program by its token."""
 
     def __init__(self, url: str, *, token: str | None = None, language: Language = "en") -> None:
         self.url = url.rstrip("/")
-        headers = httpx.Headers({"Origin": self.url, "Accept-Language": language}, encoding="utf-8")
+        address = _read_address(self.url)
+        self.origin = f"{address.scheme}://{address.netloc.decode()}"
+        headers = httpx.Headers({"Origin": self.origin, "Accept-Language": language}, encoding="utf-8")
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"  # whatever somebody has typed: the house says what it knows
         by_tls = self.url.startswith(
@@ -92,11 +103,22 @@ class Client:
         headers = {"Content-Type": "application/json"} if body is not None else {}
         content = msgspec.json.encode(body) if body is not None else None
         response = await self.http.request(method, path, params=params, content=content, headers=headers)
+        if not self._is_of_a_house(response, form):
+            raise NoHouse(self.url)
         if response.is_error:
             raise Refusal(response.status_code, _trouble(response))
         if form is str:
             return response.text  # type: ignore[return-value]
         return msgspec.json.decode(response.content or b"null", type=form)
+
+    def _is_of_a_house(self, response: httpx.Response, form: type[Any]) -> bool:
+        """Did a house answer, at the address where it keeps what programs ask for? At any other address it gives the
+        page for browsers, or says that there is nothing."""
+        if response.headers.get("Content-Type", "").startswith("application/json"):
+            nothing = response.status_code == httpx.codes.NOT_FOUND and _trouble(response).error == "http-not-found"
+            return not nothing or self.url == self.origin
+        page = response.is_success and form is not str and bool(response.content)
+        return not page and response.status_code not in (httpx.codes.NOT_FOUND, httpx.codes.METHOD_NOT_ALLOWED)
 
     async def _ask_table(self, form: type[T], table: str, about: str, **query: Any) -> T:
         """Read something about one table."""
@@ -345,13 +367,21 @@ class Client:
 
     def open_socket(self, path: str) -> connect:
         """A WebSocket of the house as it is, for this visitor: `async with client.open_socket(path) as socket`."""
-        known, origin = self.http.headers, Origin(self.url)
+        known, origin = self.http.headers, Origin(self.origin)
         headers = {name: known[name] for name in ("authorization", "accept-language") if name in known}
         if cookies := "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar):
             headers["cookie"] = cookies
         address = self.url.replace("http", "ws", 1) + path
         usual: dict[str, Any] = {"compression": None, "max_size": LARGEST_FRAME, "proxy": None}
         return connect(address, additional_headers=headers, origin=origin, **usual)
+
+
+def _read_address(url: str) -> httpx.URL:
+    """The parts of an address; raises `httpx.InvalidURL` for what is none."""
+    address = httpx.URL(url)
+    if address.port is not None and address.port > LARGEST_PORT:
+        raise httpx.InvalidURL(f"Invalid port: '{address.port}'")
+    return address
 
 
 def _trouble(response: httpx.Response) -> Trouble:

@@ -18,11 +18,21 @@ _kind_of = lru_cache(maxsize=256)(inspect.type_info)
 def choices_at(form: Any, place: str) -> tuple[str, ...]:
     """The values that may stand at this place, as the decoder writes it (`spec.bots[0].bot`); none where too many may,
     or where it depends on what else is said."""
+    found = {values for kind in _kinds_at(form, place) if (values := tuple(_values(kind)))}
+    return found.pop() if len(found) == 1 else ()
+
+
+def number_at(form: Any, place: str) -> bool:
+    """May a whole number stand at this place too?"""
+    members = (member for kind in _kinds_at(form, place) for member in _members(kind))
+    return any(isinstance(member, inspect.IntType) for member in members)
+
+
+def _kinds_at(form: Any, place: str) -> list[inspect.Type]:
     kinds: list[inspect.Type] = [_kind_of(form)]
     for step in _STEP.findall(place):
         kinds = [inner for kind in kinds for inner in _within(kind, step)]
-    found = {values for kind in kinds if (values := tuple(_values(kind)))}
-    return found.pop() if len(found) == 1 else ()
+    return kinds
 
 
 def _within(kind: inspect.Type, step: str) -> Iterator[inspect.Type]:
@@ -62,12 +72,12 @@ def _members(kind: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def _values(kind: inspect.Type) -> list[str]:
-    """Every value of this kind but null; none if there are too many to name, as where any number will do."""
+    """Every value of this kind but null, and of numbers those that are named; none if there are too many to name."""
     found: list[str] = []
     for member in _members(kind):
         if isinstance(member, inspect.LiteralType):
             named = (value for value in member.values if value is not None)
             found += [value if isinstance(value, str) else json.dumps(value) for value in named]
-        elif not isinstance(member, inspect.NoneType):
+        elif not isinstance(member, (inspect.NoneType, inspect.IntType)):
             return []
     return found

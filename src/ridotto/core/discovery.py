@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from functools import lru_cache
 from importlib import import_module, metadata
 
@@ -12,6 +13,8 @@ from .refusal import Problem
 from .rulebook import read_rulebook
 
 SHELF = "ridotto.games"
+NAME = re.compile("[a-z][a-z0-9_]*")
+"""What a game may be called: it stands in addresses, in files, and on the command line."""
 
 
 @lru_cache(maxsize=1)
@@ -54,10 +57,13 @@ def _on_the_shelf() -> list[Game]:
 def _announced() -> tuple[list[Game], list[tuple[metadata.EntryPoint, str]]]:
     """Games from elsewhere: those that are whole, and what is wrong with the others."""
     whole, wrong = [], []
+    taken = {game.name: game.package for game in _on_the_shelf()}
     for entry in metadata.entry_points(group=SHELF):
         try:
             game = entry.load()
             check_whole(game)
+            if taken.setdefault(game.name, game.package) != game.package:
+                raise ValueError(f"another game is called {game.name!r} already, that of {taken[game.name]}")
         except Exception as error:  # a broken package from elsewhere must not keep anyone from playing
             wrong.append((entry, " ".join(f"{type(error).__name__}: {error}".split())))
         else:
@@ -69,6 +75,8 @@ def check_whole(game: Game) -> None:
     """Raise an error if a part that every game has is missing or cannot be loaded."""
     if not isinstance(game, Game):
         raise TypeError(f"{game!r} is not a Game")
+    if not NAME.fullmatch(game.name):
+        raise ValueError(f"a name is of small letters a–z, digits and _, and begins with a letter: not {game.name!r}")
     if not all((game.state_type, game.move_types, game.event_types, game.text, game.bots)):
         raise ValueError("it has no moves, no events or no bots")
     game.words().word("title")

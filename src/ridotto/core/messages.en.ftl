@@ -55,7 +55,10 @@ form-printable = “{ $place }” must hold no control characters.
 form-name = “{ $place }” must be small Latin letters and digits, with single hyphens between them.
 form-value = “{ $place }” cannot be “{ $value }”{ $count ->
         [0] .
-       *[other] ; it may be: { $known }.
+       *[other] ; it may be: { $known }{ $number ->
+            [whole] , or a whole number.
+           *[other] .
+        }
     }
 form-range = there is a number in “{ $place }” that is out of range.
 form-other = “{ $place }” is not of the right form.

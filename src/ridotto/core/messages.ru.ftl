@@ -55,7 +55,10 @@ form-printable = в «{ $place }» не должно быть управляющ
 form-name = в «{ $place }» должны быть строчные латинские буквы и цифры, между ними — одиночные дефисы.
 form-value = «{ $place }» не может быть «{ $value }»{ $count ->
         [0] .
-       *[other] ; можно: { $known }.
+       *[other] ; можно: { $known }{ $number ->
+            [whole] {" "}или целое число.
+           *[other] .
+        }
     }
 form-range = в «{ $place }» стоит число вне допустимых пределов.
 form-other = «{ $place }» имеет неверный вид.

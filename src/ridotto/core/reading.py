@@ -8,7 +8,7 @@ from typing import Any, TypeVar, overload
 
 import msgspec
 
-from .choices import choices_at
+from .choices import choices_at, number_at
 from .messages import Message
 
 T = TypeVar("T")
@@ -99,7 +99,8 @@ def _explain(error: str, form: Any) -> Message:
                 values["bound"] = _BOUNDS[values["relation"]]
             if message_id == "form-value":
                 known = choices_at(form, where)
-                values |= {"count": len(known), "known": ", ".join(known)}
+                number = "whole" if number_at(form, where) else "none"
+                values |= {"count": len(known), "known": ", ".join(known), "number": number}
             return Message(message_id, values)
     named = where.partition("[...]")[0] or "$"  # the decoder does not tell under which key of an open object it was
     return Message("form-range" if error == "Number out of range" else "form-other", {"place": named})

@@ -125,11 +125,16 @@ class BadRecord(Problem):
 
 def write_record(match: Match) -> str:
     """The record of a match so far."""
-    lines = [encode(match.header), *(encode(entry) for entry in match.entries)]
     outcome = match.outcome()
+    return record_text(match.header, match.entries, outcome, "" if outcome is None else match.state.digest())
+
+
+def record_text(header: Header, entries: Iterable[Entry], outcome: Outcome | None, digest: str) -> str:
+    """The record of a game from what it consists of; `outcome`, with the `digest` of the last state, if it is over."""
+    lines = [encode(header), *map(encode, entries)]
     if outcome is not None:
-        head = chain(lines) if match.header.ridotto > UNCHAINED else UNSET
-        lines.append(encode(Ending(outcome, match.state.digest(), head)))
+        head = chain(lines) if header.ridotto > UNCHAINED else UNSET
+        lines.append(encode(Ending(outcome, digest, head)))
     return b"\n".join(lines).decode() + "\n"
 
 

@@ -376,6 +376,7 @@ class ViewFrame(Struct, frozen=True, kw_only=True, tag_field="type", tag="view")
     by: Literal["idle", "bot"] | None
     """Who moved for them, if not the player."""
     events: Raw
+    """What happened, a list; JSON as it came, like the view: `msgspec.json.decode(frame.events)`."""
     view: Raw
     """Without the constants."""
     held: Hold | UnsetType = UNSET

@@ -26,7 +26,10 @@ from ridotto.core.messages import TITLE, said_event
 from ridotto.core.playing_on import begin_imagined
 from ridotto.core.rulebook import clauses, read_rulebook
 
+from .hidden import Hidden
 from .messages import catalogue_problems, variables
+from .plain_board import missing_labels
+from .players import Players
 from .secrets import Secrets
 from .strangers import Strangers
 from .tables import Table, fork, play_on, positions, random_game
@@ -41,7 +44,7 @@ def plain(match: Match) -> dict[str, Any]:
     return {name: value for name, value in match.state.save().items() if name != "chance"}
 
 
-class GameContract(Strangers, Secrets):
+class GameContract(Players, Strangers, Secrets, Hidden):
     """What every game must keep."""
 
     tables: ClassVar[Sequence[Table]] = ()
@@ -275,6 +278,10 @@ class GameContract(Strangers, Secrets):
             assert words.word("about")
             missing = [id for id in labels(words, table.game.options_schema(), table.game.bots) if id not in words]
             assert missing == []
+
+    def test_the_plain_board_speaks_every_language_of_the_game(self, table: Table) -> None:
+        """A game from elsewhere is played on it in a browser: nothing there is in English for others."""
+        assert missing_labels(table.game) == []
 
     def test_both_languages_say_the_same_things(self, table: Table) -> None:
         """The same messages with the same variables, one for every event; the same clauses in both rulebooks. A game

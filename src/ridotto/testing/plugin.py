@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -38,9 +37,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """With `--rules`, count the tests of each clause and run none of them."""
     if config.getoption("rules"):
-        config.stash[_TESTS] = Counter(
-            clause for item in items for mark in item.iter_markers("rule") for clause in mark.args
-        )
+        config.stash[_TESTS] = [
+            frozenset(clause for mark in item.iter_markers("rule") for clause in mark.args) for item in items
+        ]
         items.clear()
 
 
@@ -64,9 +63,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     here = _games_here(config)
     for game in here:
         ids = clauses(read_rulebook(game.package))
-        terminalreporter.line(
-            f"{game.title}: {len(ids)} clauses, {sum(tests[clause] for clause in ids)} tests name them"
-        )
+        naming = sum(not named.isdisjoint(ids) for named in tests)
+        terminalreporter.line(f"{game.title}: {len(ids)} clauses, {naming} tests name them")
     uncovered, unknown = _compare(tests, here)
     for clause in uncovered:
         terminalreporter.line(f"no test: {clause}", red=True)
@@ -74,7 +72,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.line(f"no such clause: {clause}", red=True)
 
 
-_TESTS = pytest.StashKey[Counter[str]]()
+_TESTS = pytest.StashKey[Sequence[frozenset[str]]]()
+"""The clauses that each test names."""
 
 
 def _games_here(config: pytest.Config) -> list[Game]:
@@ -90,7 +89,8 @@ def _folder(game: Game) -> Path:
     return Path(str(import_module(game.package).__file__)).resolve().parent
 
 
-def _compare(tests: Counter[str], here: Sequence[Game]) -> tuple[list[str], list[str]]:
+def _compare(tests: Sequence[frozenset[str]], here: Sequence[Game]) -> tuple[list[str], list[str]]:
     """Clauses without a test, and names in tests that no rulebook knows."""
     known = [clause for game in here for clause in clauses(read_rulebook(game.package))]
-    return [clause for clause in known if not tests[clause]], sorted(set(tests) - set(known))
+    named = frozenset().union(*tests)
+    return [clause for clause in known if clause not in named], sorted(named - set(known))

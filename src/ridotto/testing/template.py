@@ -8,7 +8,7 @@ from importlib import import_module, resources
 from importlib.util import find_spec
 from types import ModuleType
 
-from ridotto.core import LANGUAGES
+from ridotto.core import LANGUAGES, StateInParts
 
 NEEDED = ("moves", "state", "view", "text", "bots")
 """The parts that every game has."""
@@ -19,13 +19,18 @@ HOLDS: Mapping[str, Sequence[str]] = {
     "view": ("view",),
     "knowledge": ("imagine",),
     "soundness": ("sound",),
-    "scoring": ("outcome",),
+    "scoring": ("outcome", "decided"),
     "text": ("write_move", "read_move", "write_position", "read_position", "draw", "complete"),
     "position": ("write_position", "read_position"),
     "drawing": ("draw",),
     "bots": ("BOTS",),
 }
 """What a part holds, where it is there."""
+
+PARTS = ("legal", "knowledge", "scoring", "soundness")
+"""The parts that a `StateInParts` names,"""
+NEEDED_PARTS = ("legal", "scoring")
+"""and those it cannot be without."""
 
 OF_THE_STATE = ("legal", "view", "knowledge", "soundness", "scoring")
 """The parts that are asked about a state: what they hold takes it first, as `state`."""
@@ -40,7 +45,19 @@ def template_problems(package: str) -> list[str]:
         problems += [f"{part}.py has no {name}" for name in HOLDS.get(part, ()) if not hasattr(module, name)]
         if part in OF_THE_STATE:
             problems += _other_arguments(part, module)
-    return problems
+    return problems + (_unnamed_parts(there["state"], there) if "state" in there else [])
+
+
+def _unnamed_parts(state: ModuleType, there: Mapping[str, ModuleType]) -> list[str]:
+    """The parts that a state in parts must name and does not: those it needs, and those whose file is there."""
+    kinds = [kind for kind in vars(state).values() if isinstance(kind, type) and issubclass(kind, StateInParts)]
+    own = [kind for kind in kinds if kind.__module__ == state.__name__]
+    return [
+        f"state.py does not name {part}: class {kind.__name__}(StateInParts, {part}={part}, …)"
+        for kind in own
+        for part in PARTS
+        if getattr(kind, f"_{part}", None) is None and (part in NEEDED_PARTS or part in there)
+    ]
 
 
 def _missing_texts(package: str) -> list[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 from ridotto.cli.terminal.plans import MOMENT_MS
 from ridotto.cli.terminal.session import Session
-from ridotto.core import Decision, Problem, Refused, find_game
+from ridotto.core import LANGUAGES, Decision, Problem, Refused, find_game
 
 
 def settle(session: Session) -> None:
@@ -50,6 +52,25 @@ def test_a_bot_that_wants_to_wait_waits_where_the_clock_is_part_of_the_game(stic
     clock.now += 1
     assert session.go_on()
     assert session.match.state.left == 9
+
+
+class Greedy:
+    """Takes more than there is."""
+
+    def decide(self, sight, rng):
+        return Decision(import_module("sticks.moves").Take(99))
+
+
+def test_nobody_at_the_terminal_is_blamed_for_a_move_that_a_bot_may_not_play(sticks, seat_at):
+    session = seat_at(sticks, None, Greedy())
+    with pytest.raises(Refused):
+        session.play("take 99")
+    session.play("take 1")
+    with pytest.raises(Problem, match="table-refused") as told:
+        settle(session)
+    assert not isinstance(told.value, Refused)
+    for language in LANGUAGES:
+        assert "Boris" in told.value.sentence(language)
 
 
 def test_a_pretended_pause_never_makes_a_bot_miss_the_deadline(sticks, seat_at, clock):

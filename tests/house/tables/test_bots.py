@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
@@ -24,6 +25,7 @@ from ridotto.house.store.schema import tables
 from ridotto.house.tables.bot_pace import LEAST_PAUSE_MS, PLENTY, bot_plays_at
 from ridotto.house.tables.draft import BOT_PATIENCE_MS
 from ridotto.house.tables.steady_clock import wall_clock
+from ridotto.house.tables.thinkers import Thinker
 from ridotto.protocol.events import read_line
 from ridotto.protocol.tables import Done, SeatBot, TableSpec
 
@@ -124,6 +126,28 @@ async def test_a_bot_that_never_answers_keeps_no_other_from_thinking(visit, monk
             while 1 - info.seat in (await v.house.info(info.table, by_the_house=True)).turn:
                 await asyncio.sleep(0.01)
     assert any("did not answer within 5 seconds" in line.message for line in caplog.records)
+
+
+async def test_the_log_says_once_that_the_moves_of_a_bot_are_refused_and_an_idle_player_plays_for_it(
+    visit, monkeypatch, caplog
+):
+    async def cheat(thinker, question):
+        return b'{"type":"arrange","red":9,"white":9,"black":9,"empty":0}', 0
+
+    monkeypatch.setattr(Thinker, "think", cheat)
+    async with visit() as v:
+        info = await v.house.play_now("guest", "podstavec")
+        other = (await v.house.play_now("guest", "podstavec")).table
+        for table in (info.table, other):
+            for _ in range(2):
+                while 1 - (await v.house.info(table, "guest")).seat in (await v.house.info(table, "guest")).turn:
+                    await asyncio.sleep(0.001)
+                await v.play_on(table, Random(1), most=1)
+        warned = [line for line in caplog.records if line.levelno >= logging.WARNING]
+    assert [line.table for line in warned] == [info.table, other]
+    for line in warned:
+        assert line.getMessage().startswith("the moves of the bot steady of podstavec in seat ")
+        assert line.exc_info is None
 
 
 async def test_while_a_bot_thinks_the_house_goes_on(visit):

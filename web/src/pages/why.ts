@@ -1,6 +1,6 @@
 /** Why something was not done, in a sentence. */
 import { Trouble } from '../protocol/api';
-import { OFF_SHELF } from '../protocol/socket';
+import { NOT_SHOWN } from '../protocol/socket';
 import { say } from '../words/pages.svelte';
 
 /** Could the house not be asked at all? */
@@ -14,7 +14,7 @@ export function whyNot(error: unknown): string {
   return error instanceof Trouble ? error.why : String(error);
 }
 
-/** Is there no such thing? A table whose game the house does not have now is there, and the house says what it waits for. */
+/** Is there no such thing? A table that is there and cannot be shown now is not missing: the house says why. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Trouble && error.status === 404 && error.error !== OFF_SHELF;
+  return error instanceof Trouble && error.status === 404 && !NOT_SHOWN.includes(error.error);
 }

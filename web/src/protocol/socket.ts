@@ -11,6 +11,12 @@ export type Link =
 
 /** The sentence of a house that does not have the game of a table now; the table waits for it. */
 export const OFF_SHELF = 'game-off-shelf';
+/** The sentence about a game that has ended, and is not to be shown any more. */
+export const UNREADABLE = 'game-unreadable';
+/** The sentence of a house that has the game of a table by other rules now; the table waits for its own. */
+export const OTHER_RULES = 'game-other-rules';
+/** Sentences about a table that is there, and of which nothing can be shown now. */
+export const NOT_SHOWN: readonly string[] = [OFF_SHELF, OTHER_RULES, UNREADABLE];
 
 /** As much of a WebSocket as is used, so that tests can bring their own. */
 export interface Wire {

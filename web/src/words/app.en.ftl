@@ -251,6 +251,8 @@ never-text = The game never began: nobody has won or lost anything.
 shut-title = This table is not open to you
 shut-text = The house does not let you in here.
 shut-off-shelf = This game is not here now
+shut-other-rules = This table waits for its rules
+shut-unreadable = This game cannot be shown
 
 ## Watching
 
@@ -309,5 +311,7 @@ hint-no-more = No more tips
 ## A game without a board of its own
 
 plain-player = Player
+plain-yes = yes
+plain-no = no
 plain-nothing = nothing just now
 plain-unreadable = That cannot be read. Lists and structures are written as JSON.

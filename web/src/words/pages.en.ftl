@@ -111,6 +111,7 @@ page-row-needs = { $count ->
 page-row-begins = begins { $time }
 page-row-closed = closed for repair
 page-row-off-shelf = the game is not here now
+page-row-other-rules = waits for the version it was begun with
 page-row-rated = rated
 page-row-played-on = played on from another game, not counted
 page-row-free = { $count ->

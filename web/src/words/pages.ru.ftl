@@ -121,6 +121,7 @@ page-row-needs = { $count ->
 page-row-begins = начало { $time }
 page-row-closed = закрыт на починку
 page-row-off-shelf = этой игры здесь сейчас нет
+page-row-other-rules = ждёт прежней версии правил
 page-row-rated = на рейтинг
 page-row-played-on = продолжение другой партии, не в счёт
 page-row-free = свободно { $count }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
-from ridotto.core import Bot, Decision, Match, Move, Sight
+from ridotto.bots import CATALOGUE as BOTS
+from ridotto.core import Bot, Decision, Match, Move, Problem, Refused, Sight
 
 MOMENT_MS = (500, 1300)
 """How long a bot seems to think, at least and at most: so quick replies can be followed."""
@@ -34,6 +36,15 @@ class Plan:
     at: int
     seat: int
     move: Move
+
+
+@contextmanager
+def blamed(bot: str) -> Iterator[None]:
+    """What is refused here was wanted by this bot: nobody at the terminal is told that they may not."""
+    try:
+        yield
+    except Refused as refused:
+        raise Problem("table-refused", bot=bot, rule=refused.rule).within(BOTS) from None
 
 
 class Plans:

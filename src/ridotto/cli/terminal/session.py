@@ -30,7 +30,7 @@ from ..ending import with_minus
 from .advice import Advice, Wish, plainest
 from .commands import Commands
 from .log import Log
-from .plans import Plans, Question
+from .plans import Plans, Question, blamed
 from .secrecy import keeps_secrets
 from .verbs import Verbs
 
@@ -388,7 +388,8 @@ class Session:
         plan = self._plans.first()
         if plan is None or plan.at > self.clock():
             return False
-        self._play(plan.seat, plan.move, by="bot")
+        with blamed(self.names[plan.seat]):
+            self._play(plan.seat, plan.move, by="bot")
         return True
 
     def wakes_at(self) -> int | None:

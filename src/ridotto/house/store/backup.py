@@ -19,15 +19,13 @@ from ridotto.protocol.tables import HOUSE
 from ..people import schema  # noqa: F401 - its tables belong to the same metadata
 from .base import Unavailable
 from .migration import migrate
-from .schema import alive, era, metadata, outages
-from .sqlite import OWN
+from .schema import MARKS, alive, era, metadata, outages
+from .sqlite import OWN, check_ours
 
 ROWS_AT_ONCE = 500
 """How many rows are copied together."""
 LONGEST_WAIT_S = 60
 """How long a restore waits for others who are writing."""
-MARKS = frozenset({"alembic_version", "tables", "log"})
-"""Tables that every version of a house has."""
 
 
 def all_tables() -> list[sa.Table]:
@@ -85,6 +83,7 @@ def restore(file: Path, database: str, sure: Callable[[], None] = lambda: None) 
             target_file = Path(_path(database))
             if not target_file.parent.is_dir():
                 raise _problem("store-no-folder", folder=str(target_file.parent))
+            check_ours(target_file)
             target_file.touch(OWN)
         with _engine(str(ours)).connect() as source, _engine(database).begin() as target:
             migrate(target)

@@ -19,6 +19,9 @@ from sqlalchemy import (
     text,
 )
 
+MARKS = frozenset({"alembic_version", "tables", "log"})
+"""Tables that every version of a house has."""
+
 metadata = MetaData()
 
 tables = Table(

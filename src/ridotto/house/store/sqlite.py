@@ -9,7 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -22,6 +22,7 @@ from ridotto.protocol.tables import HOUSE
 
 from .base import LogBatch, Row, Stored, Unavailable
 from .migration import migrate
+from .schema import MARKS
 from .sqlite_commit import CHUNK, commit, is_done, read_era
 
 T = TypeVar("T")
@@ -46,6 +47,16 @@ class _Append(Struct, frozen=True):
 class _Change(Struct, frozen=True):
     change: Callable[[sa.Connection], Any]
     answer: asyncio.Future[Any]
+
+
+def check_ours(path: Path) -> None:
+    """Raise `Problem` if this file is a database of another program: nothing is written to it, not even its mode. What
+    is no database at all is found when it is opened."""
+    names: set[str] = set()
+    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as look:
+        names = {name for (name,) in look.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    if names and not names >= MARKS:
+        raise Problem("store-foreign", path=str(path)).within(HOUSE)
 
 
 class SqliteStore:
@@ -78,7 +89,7 @@ class SqliteStore:
         self._writer.start()
 
     def _prepare(self) -> None:
-        self._check_folder()
+        self._check_place()
         self.path.touch(OWN)
         with self._engine.begin() as connection:
             migrate(connection)
@@ -93,9 +104,10 @@ class SqliteStore:
         if there != self._file:
             raise Unavailable(f"{self.path} is another file now")
 
-    def _check_folder(self) -> None:
+    def _check_place(self) -> None:
         if not self.path.parent.is_dir():
             raise Problem("store-no-folder", folder=str(self.path.parent)).within(HOUSE)
+        check_ours(self.path)
 
     async def stop(self) -> None:
         """Store what is queued, then close the file."""
@@ -285,7 +297,7 @@ class SqliteStore:
     async def claim_start(self) -> bool:
         """Lock the file. Always true: a second process on the same file raises `Problem` here."""
         if self._lock is None:
-            self._check_folder()
+            self._check_place()
             try:
                 lock = open(self.lock_path, "a+")  # noqa: SIM115 - held until stop
             except OSError as error:

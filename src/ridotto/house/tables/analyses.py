@@ -169,6 +169,9 @@ class Analyses:
                 failures += 1
                 continue
             furthest = max(results, key=lambda result: result.progress)
+            if furthest.refused:
+                logger.warning("a game cannot be analysed: %s", furthest.refused, extra={"table": table})
+                break
             if furthest.analysis is not None:
                 whole = _packed(furthest.analysis)
                 await self._keep(table, status="done", progress=1.0, asked_by=None, findings=None, result=whole)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ridotto.bots.analysis import Analyst, Finding, Judgement, Stage, Trial
-from ridotto.core import encode, read_record
+from ridotto.core import Problem, encode, read_record
 
 SLICE_WORK_S = 1.0
 """After so long another analysis may have the thinker."""
@@ -35,11 +35,16 @@ class SliceResult(Struct, frozen=True):
     progress: float
     analysis: bytes | None = None
     stage: Stage | None = None
+    refused: str = ""
+    """Why there will never be one: the record does not hold."""
 
 
 def advance(slice: Slice) -> SliceResult:
     """Work on a part of an analysis for `SLICE_WORK_S`. The findings do not depend on how the work is cut."""
-    analyst, findings = analyst_of(slice.record), _findings.decode(slice.findings)
+    try:
+        analyst, findings = analyst_of(slice.record), _findings.decode(slice.findings)
+    except Problem as problem:
+        return SliceResult(b"[]", 0.0, refused=problem.sentence())
     tasks = list(analyst.tasks(findings))
     if not tasks:
         return SliceResult(b"[]", 1.0, encode(analyst.summary(sorted(findings, key=_place))))

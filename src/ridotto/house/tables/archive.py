@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from ridotto.core import read_record, write_record
-from ridotto.core.match import Entry, with_its_move
+from ridotto.core import Outcome, read_record
+from ridotto.core.match import Entry, Header
+from ridotto.core.record import record_text
 from ridotto.protocol.events import PublicLine, public_line, read_line
 from ridotto.protocol.tables import Deal, Person, to_json
 
+from ..store.base import Row
 from . import sight
+from .earlier_states import read_earlier
 from .house_words import problem
 from .play_on import Origin
 from .replay import HouseForReplay, Replay
@@ -32,7 +37,7 @@ class Archive:
         view is one's own."""
 
         def allowed(sitting: Sitting) -> tuple[int | None, int | None]:
-            sight.check_sight(sitting, person, link_key)
+            sight.check_shown(sitting, person, link_key)
             if sitting.match is None:
                 raise problem("table-no-moment", n=n or 0)
             own = None if person is None else sitting.seat_of.get(person)
@@ -73,7 +78,7 @@ class Archive:
         if found is None:
             raise problem("table-unknown")
         line, state = found
-        sitting = Sitting.load(state)
+        sitting = read_earlier(state)
         if sitting.match is None:
             await self._house.validate_options(sitting.book.host, sitting.book.spec)
         for row in await self._house.store.rows(table, line):
@@ -89,11 +94,11 @@ class Archive:
         return await self.own_record(table)
 
     async def own_record(self, table: str) -> str:
-        """The record of a finished game, for the house itself."""
-        match = await self._house.look(table, lambda sitting: sight.ended(sitting).copy())
-        lines = [read_line(row.entry) for row in await self._house.store.rows(table)]
-        match.entries = [with_its_move(match.game, line) for line in lines if isinstance(line, Entry)]
-        return write_record(match)
+        """The record of a finished game, for the house itself: of what is stored, so that it stays the same whatever
+        becomes of the game's code."""
+        header, outcome, digest = await self._house.look(table, _recorded)
+        entries = [entry for row in await self._house.store.rows(table) if (entry := _as_written(row)) is not None]
+        return record_text(header, entries, outcome, digest)
 
     async def origin(
         self, table: str, person: Person | None, seat: int, entry: int, link_key: str | None = None
@@ -101,7 +106,7 @@ class Archive:
         """The moment after an entry of a finished game, from which somebody wants to play on; raises `Problem`."""
 
         def last(sitting: Sitting) -> int:
-            sight.check_sight(sitting, person, link_key)
+            sight.check_shown(sitting, person, link_key)
             if sitting.book.status not in ("over", "aborted"):
                 raise problem("play-on-running")
             return sitting.match.count if sitting.match is not None else 0
@@ -128,7 +133,7 @@ class Archive:
 
         def answer(sitting: Sitting) -> tuple[Deal, bool]:
             sight.check_sight(sitting, person, link_key)
-            return _fairness(sitting), sitting.book.status == "over" and not sitting.wrecked()
+            return _fairness(sitting), sitting.book.status == "over"
 
         deal, over = await self._house.look(table, answer)
         if not over:
@@ -137,12 +142,37 @@ class Archive:
         return replace(deal, head=record.head) if record.chained else deal
 
 
+class _OwnMove(Struct):
+    move: Raw = Raw(b"null")
+
+
+_own_move = msgspec.json.Decoder(_OwnMove)
+
+
+def _as_written(row: Row) -> Entry | None:
+    """A line of the game with its move as it was stored, which is how it stands in the record; `None` for a line of the
+    house's own."""
+    line = read_line(row.entry)
+    if not isinstance(line, Entry) or line.seat is None:
+        return line if isinstance(line, Entry) else None
+    return replace(line, move=_own_move.decode(row.entry).move)
+
+
+def _recorded(sitting: Sitting) -> tuple[Header, Outcome, str]:
+    """What a record holds beside its entries; raises `Problem` where there is none."""
+    sight.check_over(sitting)
+    header, book = sitting.header, sitting.book
+    digest = book.digest or (None if sitting.match is None else sitting.match.state.digest())
+    if header is None or book.outcome is None or digest is None:
+        raise problem("game-unreadable")
+    return header, book.outcome, digest
+
+
 def _fairness(sitting: Sitting) -> Deal:
-    info = summary(sitting)
-    if sitting.match is None or not sitting.match.header.fair:
+    info, header = summary(sitting), sitting.header
+    if header is None or not header.fair:
         return Deal(info.commitment, tuple(entrant.contribution for entrant in sitting.book.entrants))
-    fair = sitting.match.header.fair
+    fair = header.fair
     if sitting.book.status not in ("over", "aborted"):
         return Deal(info.commitment, fair.contributions, fair.seating)
-    seed = sitting.match.header.seed
-    return Deal(info.commitment, fair.contributions, fair.seating, fair.secret, seed, fair.version)
+    return Deal(info.commitment, fair.contributions, fair.seating, fair.secret, header.seed, fair.version)

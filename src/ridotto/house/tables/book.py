@@ -92,6 +92,8 @@ class Book(Struct, kw_only=True):
     why: Message | None = None
     outcome: Outcome | None = None
     decided: Message | None = None
+    digest: str | None = None
+    """The fingerprint of the last state of a game that is over, for its record. Those of earlier houses lack it."""
     rung: bool = False
     """The game's own clock has acted."""
     public: int = 0
@@ -102,6 +104,18 @@ class Book(Struct, kw_only=True):
     def starts(self) -> int | None:
         """The set time at which it begins."""
         return self.spec.start if isinstance(self.spec.start, int) else None
+
+    def unclosed(self) -> Status:
+        """Its status as its game stands, whether it is closed for repair or not: over stays over."""
+        if self.outcome is not None:
+            return "over"
+        if self.ended is not None:
+            return "aborted"
+        return "playing" if self.chairs else "open"
+
+    def ended_here(self) -> bool:
+        """Did it end, by the rules or otherwise? Then nothing may change it any more."""
+        return self.status in ("over", "aborted")
 
 
 class Saved(Struct):

@@ -40,6 +40,8 @@ class Bots:
         """The bots that have decided, and wait until it is time to play."""
         self._stale: set[Place] = set()
         """The bots for whom something has changed while they were thinking."""
+        self._replaced: set[Place] = set()
+        """Where an idle move stood in for a bot whose moves were refused: the log tells it once."""
 
     def stop(self) -> None:
         """Stop all bots that think or wait."""
@@ -122,6 +124,19 @@ class Bots:
                 refusals += 1
                 if refusals > TRIES or (isinstance(problem, Refused) and problem.rule in ("STORE", "CLOSED")):
                     return False  # the clock will look at the table again
+                if refusals == TRIES:
+                    self._warn(table, seat, problem)
+
+    def _warn(self, table: Table, seat: int, problem: Problem) -> None:
+        """Say once for each table and seat that its bot plays what may not be played."""
+        if table.sitting is None or (table.id, seat) in self._replaced:
+            return
+        self._replaced.add((table.id, seat))
+        book = table.sitting.book
+        bot, game = book.chairs[seat].bot, book.spec.game
+        about = {"table": table.id, "seat": seat, "bot": bot, "game": game}
+        told = "the moves of the bot %s of %s in seat %d are refused, an idle player's are made instead: %s"
+        logger.warning(told, bot, game, seat, _said(problem), extra=about)
 
     async def _decision(self, table: Table, seat: int, refusals: int) -> tuple[bytes | None, int] | None:
         """What the bot would play and after how long; nothing if it may not act any more."""
@@ -159,3 +174,7 @@ class Bots:
     def _alone_at(self, table: Table, seat: int) -> bool:
         """Does no other bot of this table think or wait?"""
         return not any(other[0] == table.id and other[1] != seat for other in self._asked)
+
+
+def _said(problem: Problem) -> str:
+    return f"{problem.rule}, {problem.sentence()}" if isinstance(problem, Refused) else problem.sentence()

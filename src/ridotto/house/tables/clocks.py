@@ -19,7 +19,7 @@ from ridotto.core import Problem, games
 from ..store.base import Store, Unavailable
 from ..store.schema import alive, outages, tables
 from ..waiting import wait_at_most
-from .absences import Span, log_absences, note_absences, overlap, read_absences
+from .absences import Span, by_rules, log_absences, note_absences, overlap, read_absences, waiting_tables
 from .book import Book
 from .steady_clock import SteadyClock
 
@@ -77,6 +77,8 @@ class Clocks:
         self._outages: list[Span] = []
         self._absences: dict[str, list[Span]] = {}
         """When games were missing from the shelf."""
+        self._waiting: frozenset[str] = frozenset()
+        """The tables that wait for their game: nothing is due there."""
         self._undisturbed_since = 0
         """When the last outage or absence ended."""
         self.era = 0
@@ -162,6 +164,7 @@ class Clocks:
         ask = sa.select(outages.c.since, outages.c.until).order_by(outages.c.id)
         self._outages = [(since, until) for since, until in await self.house.store.execute(ask)]
         self._absences = await read_absences(self.house.store)
+        self._waiting = frozenset().union(*(await waiting_tables(self.house.store)).values())
         ends = (until for spans in (self._outages, *self._absences.values()) for _since, until in spans)
         self._undisturbed_since = max(ends, default=0)
 
@@ -173,7 +176,9 @@ class Clocks:
             at, spans = book.stood.after, [*spans, (book.stood.since, book.stood.until)]
         elif self._undisturbed_since <= at:  # asked with every request
             return 0
-        return overlap([*spans, *self._absences.get(book.spec.game, ())], at)
+        game = book.spec.game
+        missing = (*self._absences.get(game, ()), *self._absences.get(by_rules(game, book.rules), ()))
+        return overlap([*spans, *missing], at)
 
     async def _process_overdue(self, now: int) -> None:
         """Put off the deadlines that an outage has held up, and ring everything that is due, in the order of the
@@ -184,7 +189,7 @@ class Clocks:
             .where(tables.c.status.in_(("open", "playing")), tables.c.game.in_(list(games())), wanted)
             .order_by(tables.c.due)
         )
-        for (table,) in rows:
+        for table in (table for (table,) in rows if table not in self._waiting):
             try:
                 await self.house.wake_and_wait(table)
             except Problem as problem:  # one table that needs repair keeps no other waiting
@@ -232,6 +237,8 @@ class Clocks:
                 await self._read_outages()
                 self.house.restored()
             for table, due in await self.house.store.due(now + BEAT_MS, games()):
+                if table in self._waiting:
+                    continue
                 if table not in self.house.in_memory:
                     self.expect(table, due + (COURTESY_MS if self.house.shared else 0))
                 elif due <= now - BEAT_MS:

@@ -1,5 +1,5 @@
 """Earlier states of a table, from the store: to follow it from there, to take moves back, or as what is left of one
-that cannot go on. How a table is read as it stands: `Table._present`."""
+that cannot go on. How a table is read as it stands: `reading.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,18 @@ from ridotto.core.match import UNDO_DEPTH, Entry
 from ridotto.protocol.events import read_line
 
 from ..store.base import Row, Store, Stored
+from .house_words import problem
 from .sitting import Sitting
+
+
+def read_earlier(state: bytes) -> Sitting:
+    """A table from a state that was stored earlier; raises `Problem` if its game cannot read that any more."""
+    try:
+        return Sitting.load(state)
+    except Problem:
+        raise
+    except Exception:
+        raise problem("game-unreadable") from None
 
 
 async def rewound(store: Store, table: str, stored: Stored, told: int) -> Stored:
@@ -42,10 +53,10 @@ async def earlier_game(store: Store, table: str, n: int) -> Match | None:
     if found is None:
         return None
     start, state = found
-    earlier = Sitting.load(state)
     try:
+        earlier = read_earlier(state)
         for row in await store.rows(table, start, n):
             earlier.enact(read_line(row.entry))
     except Problem:
-        return None  # an undo reaches before the stored state: no earlier states
+        return None  # an undo reaches before the stored state, or that cannot be read: no earlier states
     return earlier.match

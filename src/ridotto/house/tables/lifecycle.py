@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from ridotto.bots import find_bot, usual_bot
-from ridotto.core import Message, Problem, Refused, find_game, games
+from ridotto.core import Message, Problem, Refused, find_game
 from ridotto.core.fairness import commitment, new_secret
 from ridotto.core.match import Entry
 from ridotto.protocol.events import (
@@ -31,6 +31,7 @@ from ..times import DAY_MS
 from ..typed_text import one_line
 from .book import Chair
 from .house_words import problem, refused
+from .shelf import lacking
 from .sight import check_may_see, check_sight
 from .sitting import Sitting
 
@@ -237,17 +238,19 @@ def abort(sitting: Sitting, person: Person, at: int) -> list[Line]:
 
 def close(sitting: Sitting, why: str, at: int) -> list[Line]:
     """Close a table for repair; a game that is over stays over."""
-    if sitting.book.status in ("over", "aborted"):
+    if sitting.book.ended_here():
         raise refused("OVER", "refused-over")
     return [Closed(at=at, why=Message("closed-by-house", {"why": why}))]
 
 
 def repair(sitting: Sitting, at: int) -> list[Line]:
-    """Let a closed table go on."""
-    if sitting.book.status != "closed":
+    """Let a closed table go on, or be over again if its game is. A game that was closed after its end, as earlier
+    houses did, may stand as closed or as playing in what they stored."""
+    book = sitting.book
+    if book.status != "closed" and not (book.ended is not None and book.stood is not None):
         raise refused("PHASE", "refused-not-closed")
-    if sitting.book.spec.game not in games():
-        raise problem("game-off-shelf", name=sitting.book.spec.game)
+    if (why := lacking(book.spec.game, sitting.rules, book.unclosed())) is not None:
+        raise problem(why.id, **why.values)
     return [Repaired(at=at)]
 
 

@@ -15,6 +15,7 @@ from ridotto.protocol.tables import LobbyChanged, MineChanged, Person, TableInfo
 from ..store.base import Store, Unavailable
 from ..store.schema import seated, tables
 from .frame import Frame, Send
+from .shelf import lacking
 from .sitting import Sitting
 from .summary import summary
 
@@ -79,7 +80,8 @@ class Lobby:
     async def running(self, limit: int = 50) -> list[TableInfo]:
         """Public tables that are being played, newest first: to be watched."""
         ask = sa.select(*_FACE).where(tables.c.status == "playing", tables.c.public, _on_shelf())
-        found = [_read(row) for row in await self._store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))]
+        rows = await self._store.execute(ask.order_by(tables.c.opened.desc()).limit(limit))
+        found = [info for info in map(_read, rows) if _lacks(info) is None]
         self._lobby.tables.update(info.table for info in found)
         return found
 
@@ -239,13 +241,19 @@ def _read(row: Any, seat: int | None = None, entered: bool = False) -> TableInfo
     read = msgspec.structs.replace(
         _shortened(info), status=row.status, due=due, awaited=awaited, turn=awaited, seat=seat, entered=entered
     )
-    return read if info.game in games() else _waiting(read)
+    why = _lacks(read)
+    return read if why is None else _waiting(read, why)
 
 
-def _waiting(info: TableInfo) -> TableInfo:
+def _lacks(info: TableInfo) -> Message | None:
+    """Why a table waits for its game, if it does."""
+    return lacking(info.game, info.rules, info.status)
+
+
+def _waiting(info: TableInfo, why: Message) -> TableInfo:
     """As it stands in lists while its game is missing: nobody is awaited, and if it is not over it says why."""
-    why = Message("game-off-shelf", {"name": info.game}) if info.status in ("open", "playing") else info.why
-    return msgspec.structs.replace(info, due=None, awaited=(), turn=(), why=why)
+    shown = why if info.status in ("open", "playing") else info.why
+    return msgspec.structs.replace(info, due=None, awaited=(), turn=(), why=shown)
 
 
 def _on_shelf() -> sa.ColumnElement[bool]:

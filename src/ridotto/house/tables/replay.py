@@ -8,14 +8,17 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from msgspec import UNSET
 
+from ridotto.core import find_game
 from ridotto.core.match import Entry
 from ridotto.protocol.api import MomentShown, MomentsShown
-from ridotto.protocol.events import read_line
-from ridotto.protocol.tables import Person, TableSpec
+from ridotto.protocol.events import Begun, read_line
+from ridotto.protocol.tables import Person, TableSpec, to_json
 
 from ..store.base import Row, Store
 from . import sight
+from .earlier_states import read_earlier
 from .house_words import problem
+from .lifecycle import Line
 from .moments import Seen, seen_by
 from .sitting import Sitting
 from .view_parts import changing, constants
@@ -102,24 +105,39 @@ class Replay:
         found = await self._house.store.state_upto(row.table, row.n)
         if found is None:
             raise problem("table-unknown")
-        sitting = Sitting.load(found[1])
+        sitting = read_earlier(found[1])
         if sitting.match is None:
             await self._house.validate_options(sitting.book.host, sitting.book.spec)
         return found[0], sitting
 
     async def one_on(self, sitting: Sitting, row: Row) -> Sitting:
-        """Apply one more line. A line that takes moves back carries the whole state, which is loaded instead."""
-        entry = read_line(row.entry)
-        if isinstance(entry, Entry) and entry.undo is not None:
+        """Apply one more line. A line that begins the game or takes moves back carries the whole state, which is loaded
+        instead."""
+        line = read_line(row.entry)
+        if isinstance(line, Begun) or (isinstance(line, Entry) and line.undo is not None):
             found = await self._house.store.state_upto(row.table, row.n)
             if found is not None and found[0] == row.n:
-                return Sitting.load(found[1])
-        sitting.enact(entry)
+                return read_earlier(found[1])
+        if sitting.header is None or sitting.header.rules == find_game(sitting.book.spec.game).rules:
+            sitting.enact(line)
+        else:
+            _enact_by_other_rules(sitting, line, row, sitting.header.rules)
         return sitting
 
 
+def _enact_by_other_rules(sitting: Sitting, line: Line, row: Row, rules: int) -> None:
+    """Apply a line of a game that was played by another version of the rules; raises `Problem` unless it tells what it
+    told then."""
+    try:
+        step = sitting.enact(line)
+    except Exception:
+        step = None  # these rules refuse it, or cannot read it
+    if step is None or to_json(step.events) != row.events:
+        raise problem("moment-other-rules", rules=rules, ours=find_game(sitting.book.spec.game).rules)
+
+
 def _allowed(sitting: Sitting, person: Person | None, eyes: Eyes, link_key: str | None) -> _Allowed:
-    sight.check_sight(sitting, person, link_key)
+    sight.check_shown(sitting, person, link_key)
     if sitting.match is None:
         raise problem("table-no-moment", n=1)
     own = None if person is None else sitting.seat_of.get(person)

@@ -198,7 +198,7 @@ class AttachRequest(Request):
 
     def judge(self, table: TableForRequests, draft: Draft) -> Watch:
         """Raise `Problem` unless they may see the table."""
-        sight.check_sight(draft.sitting, self.watch.person, self.key)
+        sight.check_shown(draft.sitting, self.watch.person, self.key)
         return self.watch
 
     def conclude(self, table: TableForRequests, answer: Watch | Problem, sitting: Sitting) -> None:

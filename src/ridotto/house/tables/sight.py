@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 
-from ridotto.core import Match
 from ridotto.protocol.tables import Person
 
 from .house_words import problem
@@ -27,8 +26,8 @@ def check_may_see(sitting: Sitting, person: Person | None, key: str | None) -> N
 
 def check_on_shelf(sitting: Sitting) -> None:
     """Raise `Problem` if the table waits for its game, without which nothing of it can be shown or done."""
-    if sitting.lacks_game():
-        raise problem("game-off-shelf", name=sitting.book.spec.game)
+    if (why := sitting.lacking()) is not None:
+        raise problem(why.id, **why.values)
 
 
 def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> None:
@@ -37,17 +36,24 @@ def check_sight(sitting: Sitting, person: Person | None, key: str | None) -> Non
     check_on_shelf(sitting)
 
 
-def ended(sitting: Sitting) -> Match:
-    """The match of a game that is over; raises `Problem` before that, and if it was aborted."""
+def check_shown(sitting: Sitting, person: Person | None, key: str | None) -> None:
+    """Raise `Problem` unless this person may see the table, and its position can be read: that of a game
+    that has ended may be of no form that its code still knows."""
+    check_sight(sitting, person, key)
+    if sitting.wrecked() and sitting.book.ended_here():
+        raise problem("game-unreadable")
+
+
+def check_over(sitting: Sitting) -> None:
+    """Raise `Problem` before a game is over, and if it was aborted."""
     check_on_shelf(sitting)
     if sitting.book.status == "aborted":
         raise problem("table-no-record")
-    if sitting.book.status != "over" or sitting.match is None:
+    if sitting.book.status != "over":
         raise problem("table-not-over")
-    return sitting.match
 
 
 def check_record(sitting: Sitting, person: Person | None, key: str | None) -> None:
     """Raise `Problem` unless this person may read the record of a finished game."""
     check_sight(sitting, person, key)
-    ended(sitting)
+    check_over(sitting)

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from ridotto.bots import usual_bot
-from ridotto.core import Match, find_game, games
+from ridotto.core import Match, Message, find_game
 from ridotto.core.fairness import fair_seed, reveal
-from ridotto.core.match import UNDO_DEPTH, Entry, Happened
+from ridotto.core.match import UNDO_DEPTH, Entry, Happened, Header
 from ridotto.core.refusal import Refused
 from ridotto.protocol import events
 from ridotto.protocol.events import AnyHouseEvent
@@ -24,6 +24,7 @@ from ..times import DAY_MS
 from .book import A_BOT, Book, Entrant, Saved, Standstill
 from .move_clock import MoveClock
 from .seating import drawn_chairs, given_chairs
+from .shelf import lacking
 from .step import Step
 
 REMATCH_MS = DAY_MS
@@ -36,8 +37,9 @@ _saved = msgspec.json.Decoder(Saved)
 class Sitting:
     """The state of one table. Lines of its log go in through `enact`, when they happen and when they are read again."""
 
-    def __init__(self, book: Book, match: Match | None = None) -> None:
+    def __init__(self, book: Book, match: Match | None = None, header: Header | None = None) -> None:
         self.book = book
+        self._header = header
         self.match = match if match is None else _logged_here(match)
         self.seat_of: dict[Person, int] = {}
         self._bots: set[int] = set()
@@ -66,7 +68,8 @@ class Sitting:
     @classmethod
     def wreck(cls, saved: bytes, lines: Sequence[Entry | AnyHouseEvent]) -> Sitting:
         """A table whose game cannot be gone on with: who entered and sat there, and nothing of the game."""
-        wreck = cls(_saved.decode(saved).book)
+        stored = _saved.decode(saved)
+        wreck = cls(stored.book, header=None if stored.match is None else stored.match.header)
         for line in lines:
             if isinstance(line, Entry):
                 if line.resign is not None:
@@ -88,9 +91,24 @@ class Sitting:
 
     # ---- questions
 
+    @property
+    def header(self) -> Header | None:
+        """What its game started from, also of one that cannot be gone on with; `None` before it begins."""
+        return self._header if self.match is None else self.match.header
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it is played by; before it begins, the one that it was opened with."""
+        return self.book.rules if self.header is None else self.header.rules
+
+    def lacking(self) -> Message | None:
+        """Why it waits as it is until its game is back, if it does. A closed table waits for repair only."""
+        book = self.book
+        return None if book.status == "closed" else lacking(book.spec.game, self.rules, book.status)
+
     def lacks_game(self) -> bool:
-        """Is its game not on the shelf now? Then it waits as it is until the game is back, unless it is closed."""
-        return self.book.status != "closed" and self.book.spec.game not in games()
+        """Does it wait until its game is back?"""
+        return self.lacking() is not None
 
     def entered(self, person: Person) -> bool:
         """Does this person sit here?"""
@@ -236,7 +254,7 @@ class Sitting:
         outcome = match.outcome()
         if outcome is not None:
             book.status, book.outcome, book.ended, book.since = "over", outcome, entry.at, None
-            book.decided = match.decided()
+            book.decided, book.digest = match.decided(), match.state.digest()
         if outcome is not None or _ends_offers(entry, audience):
             book.offers.clear()
         return Step(entry, [*happened.events, *told], audience)
@@ -301,11 +319,12 @@ class Sitting:
                 book.held = Hold(line.at, line.until, line.until_ready)
             case events.Aborted():
                 book.status, book.why, book.ended, book.since = "aborted", line.why, line.at, None
+                book.stood = None
             case events.Closed():
                 book.status, book.why = "closed", line.why
                 book.stood = book.stood or Standstill(book.at, line.at)
             case events.Repaired():
-                book.status, book.why = ("playing" if book.chairs else "open"), None
+                book.status, book.why = book.unclosed(), None
                 if book.stood is not None:
                     book.stood.until = line.at
             case events.Rematched():
@@ -328,7 +347,7 @@ class Sitting:
             book.start = None
         book.entrants = []
         self._inside.clear()
-        book.status, book.started = "playing", at
+        book.status, book.started, book.rules = "playing", at, game.rules
         self._number_seats()
         self._count(EVERYONE)
         self._clock.restart(self.match, at, anew=True)

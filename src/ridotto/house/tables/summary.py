@@ -25,7 +25,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
     return TableInfo(
         table=book.table,
         game=book.spec.game,
-        rules=book.rules,
+        rules=sitting.rules,
         options=book.spec.options,
         name=book.spec.name,
         host=book.host,

@@ -26,6 +26,7 @@ from .gallery import Gallery
 from .greeting import greeting
 from .house_words import problem
 from .lifecycle import Line
+from .reading import read_table
 from .recent import RECALLED, RecentLines
 from .requests import AttachRequest, Freshness, ReloadRequest, Request, is_refusal, store_unavailable, table_closed
 from .sitting import Sitting
@@ -292,25 +293,14 @@ class Table:
 
     def _read(self, stored: Stored) -> None:
         """Go on from the stored state; watchers are told of the lines that they have not been told of."""
-        lines = [read_line(row.entry) for row in stored.rows]
-        try:
-            sitting = Sitting.load(stored.state)
-            self._last_state = sitting.book.n
-            # if watchers cannot be brought up line by line, all lines are applied silently, and they are greeted
-            greet_instead = not self.gallery.watches or sitting.book.n > self._told
-            while lines and (greet_instead or sitting.book.n < self._told):
-                sitting.enact(lines.pop(0))
-        except Exception:
-            sitting, greet_instead = wreck_of(stored), True
-            if sitting.book.status != "closed" and not sitting.lacks_game():
-                raise  # `_serve` will close it
-            lines.clear()
+        sitting, lines, greets = read_table(stored, self._told, bool(self.gallery.watches))
+        self._last_state = stored.n
         self.sitting = sitting
         self._era = stored.era
         self.gallery.regroup(sitting)
         self._follow(sitting, lines)
         self._expect(sitting.wakes())
-        if greet_instead:
+        if greets:
             self._greet(sitting)
 
     def _expect(self, due: int | None) -> None:
@@ -400,14 +390,18 @@ class Table:
     # ---- faults
 
     async def _close(self, request: Request, fault: Exception) -> Any:
-        """A request raised an exception: close this table for repair, and nothing else. Returns its answer."""
+        """A request raised an exception: close this table for repair, and nothing else. A game that has ended is left
+        as it is. Returns the request's answer."""
+        answer = table_closed()
         try:
             stored = await self.house.store.load(self.id)
             if stored is not None:
                 self._era = stored.era
                 self.sitting = wreck_of(stored)
                 draft = self._draft(self.sitting)
-                if self.sitting.book.status != "closed":
+                if self.sitting.book.ended_here():
+                    answer = problem("game-unreadable")
+                elif self.sitting.book.status != "closed":
                     why = Message("closed-rules", {"fault": type(fault).__name__})
                     draft.enact([Closed(at=self.house.now(), why=why)])
                     await self.house.store.append(draft.batch(self._era))
@@ -420,7 +414,7 @@ class Table:
         except Exception:
             self._forget()
             logger.exception("the table could not be closed", extra=self._named())  # a Conflict, for example
-        return request.refuse(table_closed())
+        return request.refuse(answer)
 
     # ---- telling
 

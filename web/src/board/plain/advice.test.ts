@@ -15,5 +15,8 @@ describe('a hint on a plain board', () => {
   it('says the move with what the game calls it', () => {
     expect(advise(view, { type: 'choose', card: 7 }, words)).toBe('Play a card: 7.');
     expect(advise(view, { type: 'step-back' }, words)).toBe('Step back.');
+    const named = new Speech('en', bundleOf('en', ['plain-yes = yes']), ['Anna', 'Lev']);
+    expect(advise(view, { type: 'peek', seat: 1, loud: true }, named)).toBe('Peek: Lev, yes.');
+    expect(lit(view, { type: 'peek', seat: 1 })).toMatchObject({ 'field-peek-seat': '' });
   });
 });

@@ -2,8 +2,7 @@
 import type { Move, View } from '../../protocol/forms';
 import type { Speech } from '../../words/speech';
 import type { Lit } from '../contract';
-import { label } from './labels';
-import { shown } from './picture';
+import { isSeat, label, shown } from './labels';
 
 export const kindTarget = (type: string): string => `do-${type}`;
 export const fieldTarget = (type: string, field: string): string => `field-${type}-${field}`;
@@ -16,11 +15,16 @@ export function moveTarget({ type, ...fields }: Move): string {
 
 export function lit(_view: View, move: Move): Lit {
   const { type, ...fields } = move;
-  const written = Object.entries(fields).map(([field, value]) => [fieldTarget(type, field), shown(value)]);
+  const written = Object.entries(fields).map(([field, value]) => [fieldTarget(type, field), beside(field, value)]);
   return { [moveTarget(move)]: '', [kindTarget(type)]: '', ...Object.fromEntries(written) };
 }
 
+/** What stands beside a field that a hint lights; what has a name is said in the hint itself. */
+function beside(field: string, value: unknown): string {
+  return isSeat(field) || typeof value === 'boolean' ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 export function advise(_view: View, { type, ...fields }: Move, words: Speech): string {
-  const values = Object.values(fields).map(shown);
+  const values = Object.entries(fields).map(([field, value]) => shown(value, words, field));
   return `${label(words, type)}${values.length ? `: ${values.join(', ')}` : ''}.`;
 }

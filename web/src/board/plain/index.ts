@@ -15,7 +15,7 @@ const plain: Board<View, View> = {
   lit,
   advise,
   describe(view, words) {
-    const { rows, facts } = picture(view, words.seats);
+    const { rows, facts } = picture(view, words);
     const players = rows.flatMap((row) => row.values.map((value, seat) => `${words.player(seat)}, ${label(words, row.field)}: ${value}`));
     return { summary: words.word('title'), lines: [...facts.map((fact) => `${label(words, fact.field)}: ${fact.value}`), ...players] };
   },

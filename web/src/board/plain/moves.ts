@@ -56,14 +56,15 @@ export function readyMoves(form: MoveForm): Move[] | null {
 }
 
 /** The move that a filled form makes. */
-export function filledMove(form: MoveForm, filled: Readonly<Record<string, string | number | boolean | null>>): Move {
+export function filledMove(form: MoveForm, filled: Readonly<Record<string, unknown>>): Move {
   const move: Record<string, unknown> = {};
   for (const field of form.fields) {
     const value = filled[field.name];
     if (field.kind === 'flag') move[field.name] = value === true;
     else if (value === undefined || value === null || value === '') {
       if (field.required) move[field.name] = field.kind === 'number' ? 0 : field.kind === 'text' ? '' : null;
-    } else if (field.kind === 'number') move[field.name] = Number(value);
+    } else if (field.choices) move[field.name] = value;
+    else if (field.kind === 'number') move[field.name] = Number(value);
     else if (field.kind === 'json') move[field.name] = JSON.parse(String(value)) as unknown;
     else move[field.name] = value;
   }

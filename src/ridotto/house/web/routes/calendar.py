@@ -32,7 +32,7 @@ async def calendar(request: HouseRequest, house: Given[House], table: FromPath[s
     language = wish.language or request.language
 
     def read(sitting: Sitting) -> str:
-        sight.check_sight(sitting, person, wish.key)
+        sight.check_shown(sitting, person, wish.key)
         game, moments = find_game(sitting.book.spec.game), _moments(sitting)
         link = str(request.base_url).rstrip("/") + f"/t/{table}" + (f"?key={wish.key}" if wish.key else "")
         made = sitting.book.started or sitting.book.opened

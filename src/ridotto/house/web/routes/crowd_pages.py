@@ -29,7 +29,7 @@ async def crowd(
     wish, person = request.asks(WhichPage), request.somebody.id if request.somebody else None
 
     def read(sitting: Sitting) -> tuple[Page, tuple[Sitter, ...]]:
-        sight.check_sight(sitting, person, wish.key)
+        sight.check_shown(sitting, person, wish.key)
         if sitting.match is None:
             raise NotHere
         page = sitting.match.state.page(part, wish.number, wish.start, wish.limit)
