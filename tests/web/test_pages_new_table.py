@@ -33,6 +33,31 @@ def test_who_waits_beside_the_link_of_a_new_table_is_taken_there_when_the_game_b
     anna.page.wait_for_url("**/t/*")
 
 
+def test_the_link_of_a_table_by_link_opens_it_to_a_friend(anna, lev) -> None:
+    anna.open("/new/podstavec")
+    anna.page.get_by_role("radio", name="By link").click()
+    anna.page.get_by_role("button", name="Open the table").click()
+    link = anna.page.get_by_label("Link to the table")
+    expect(link).to_have_value(re.compile(r"\?key=\w"))
+    anna.hears(lambda: bool(anna.frames("tables")))  # the list of their tables, which tells no key
+    shown = link.input_value()
+    lev.page.goto(shown)
+    lev.page.get_by_role("button", name="Sit down").click()
+    for one in (anna, lev):
+        expect(one.page).to_have_url(shown)
+        one.sees("[data-target=keep]")
+
+
+def test_the_address_of_ones_own_table_by_link_may_be_sent_to_a_friend(anna, lev) -> None:
+    table = anna.open_table("podstavec", public=False)
+    anna.page.wait_for_url("**/t/*?key=*")
+    lev.open(f"/t/{table}")
+    expect(lev.page.locator(".lost p")).to_contain_text("Ask for the whole link once more.")
+    lev.page.goto(anna.page.url)
+    lev.page.get_by_role("button", name="Sit down").click()
+    anna.sees("[data-target=keep]")
+
+
 def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
     anna.open("/new/poker_auction")
     words = anna.page.locator(".words")

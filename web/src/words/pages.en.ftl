@@ -483,7 +483,8 @@ page-rules-fig-supply = Supply: 19
 ## Nothing here, and no house
 
 page-404-title = Nothing stands here
-page-404-lead = There is no table, game or person at this address. The link of a private table works only whole, with the key at its end.
+page-404-lead = There is no page, game or person at this address.
+page-404-table = There is no table at this address. If somebody sent you this link, perhaps its end is missing: a table by link opens only with the key there. Ask for the whole link once more.
 page-404-home = Go home
 page-404-tables = See open tables
 page-offline-title = The house cannot be reached
