@@ -155,7 +155,7 @@ advice-play = Play it
 advice-earlier = A moment ago:
 advice-again = Ask again
 advice-thinking = A hint is being thought of …
-act-draw = Draw
+act-draw = Offer draw
 act-accept-draw = Accept draw
 act-decline-draw = Decline draw
 act-withdraw-draw = Withdraw draw
@@ -174,6 +174,8 @@ draw-gone = Your offer of a draw no longer stands.
 confirm-resign = Resign this game?
 confirm-resign-more = The others play on, and the house plays your seat to the end. This cannot be taken back.
 confirm-leave = Leave this table?
+confirm-draw = Offer a draw?
+confirm-draw-more = If the others agree, the game ends without a winner. The offer stands until somebody moves, or you withdraw it.
 confirm-move = Send this move?
 confirm-send = Send
 

@@ -158,7 +158,7 @@ advice-play = Сыграть так
 advice-earlier = Чуть раньше:
 advice-again = Спросить снова
 advice-thinking = Подсказка готовится…
-act-draw = Ничья
+act-draw = Предложить ничью
 act-accept-draw = Принять ничью
 act-decline-draw = Отклонить ничью
 act-withdraw-draw = Отозвать ничью
@@ -177,6 +177,8 @@ draw-gone = Ваше предложение ничьей больше не в с
 confirm-resign = Сдать эту партию?
 confirm-resign-more = Остальные будут играть дальше, а за вас до конца доиграет дом. Отменить это нельзя.
 confirm-leave = Уйти из-за стола?
+confirm-draw = Предложить ничью?
+confirm-draw-more = Если остальные согласятся, партия кончится без победителя. Предложение в силе, пока никто не сделает ход или вы его не отзовёте.
 confirm-move = Отправить этот ход?
 confirm-send = Отправить
 
