@@ -598,6 +598,7 @@ page-replay-worth = That leaves { $best }%.
 page-replay-curve = The curve counts otherwise: games that quick bots finish.
 page-replay-differ = The curve knows what was hidden: before this move it stands at { $truth }%, and by what { $player } could know it would be { $knew }%.
 page-replay-after = After moment
+page-replay-moment = Moment { $n }
 page-replay-lost = Given away
 page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or points.
 page-replay-unjudged = { $count } { $count ->
