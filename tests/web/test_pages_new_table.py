@@ -75,6 +75,22 @@ def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
     assert (info["options"]["chips"], info["options"]["mode"], info["public"]) == (500, "mahjong", False)
 
 
+def test_a_week_by_the_calendar_says_so_and_needs_no_other_clock(anna) -> None:
+    anna.open("/new/podstavec")
+    anna.page.get_by_role("radio", name="Days").click()
+    anna.page.get_by_text("Venice", exact=False).first.click()
+    words, summary = anna.page.locator(".words"), anna.page.locator(".foot-bar")
+    expect(words).to_contain_text("What is sold and what it is worth stands in a pack")
+    expect(words).not_to_contain_text("minutes")
+    expect(summary).to_contain_text("It lasts a week by the calendar, one auction a day.")
+    expect(anna.page.get_by_role("radio", name="None")).to_be_checked()
+    for clock in ("Per move", "Days"):
+        expect(anna.page.get_by_role("radio", name=clock)).to_be_disabled()
+    anna.page.get_by_role("radio", name="Quick").click()
+    expect(words).to_contain_text("a day lasts")
+    expect(summary).not_to_contain_text("calendar")
+
+
 def test_a_number_that_cannot_be_is_brought_back_to_what_can(anna) -> None:
     anna.open("/new/poker_auction")
     deals = anna.page.get_by_label("Deals at most")

@@ -177,7 +177,7 @@ page-new-days-value = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-page-new-own-clock = { $game } keeps its own time.
+page-new-own-clock = { $game } keeps its own time, so it needs no other clock.
 page-new-clock-hint-none = Nobody is hurried.
 page-new-clock-hint-move = Who lets it run out makes the move of an idle player.
 page-new-clock-hint-days = For games that go on beside the day.

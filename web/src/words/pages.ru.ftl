@@ -196,7 +196,7 @@ page-new-days-value = { $days ->
     [few] { $days } дня
    *[many] { $days } дней
 }
-page-new-own-clock = { $game }: у игры своё время.
+page-new-own-clock = { $game }: у игры своё время, других часов ей не нужно.
 page-new-clock-hint-none = Никто никого не торопит.
 page-new-clock-hint-move = Кто не успел, за того ходит дом.
 page-new-clock-hint-days = Для игр, которые идут между делом.
