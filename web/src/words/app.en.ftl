@@ -134,6 +134,7 @@ log-first = To the beginning
 log-back = Back
 log-forward = Forward
 log-now = Now
+log-gone = (taken back)
 log-idle = (by the clock)
 log-clock-starts = The clock starts.
 before = Before the game

@@ -137,6 +137,7 @@ log-first = В начало
 log-back = Назад
 log-forward = Вперёд
 log-now = Сейчас
+log-gone = (взято назад)
 log-idle = (по часам)
 log-clock-starts = Часы пошли.
 before = До игры
