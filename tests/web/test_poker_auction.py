@@ -219,7 +219,7 @@ def test_the_bid_button_never_moves_and_the_amount_never_changes_by_itself(lot):
     expect(bid).to_contain_text("Bid 70")
     anna.page.keyboard.press("Enter")
     expect(lev.page.locator(".status p")).to_contain_text("Outbid.")
-    expect(bid).to_have_text("It is yours")
+    expect(bid).to_have_text("Yours so far")
     assert bid.bounding_box() == place
 
 
