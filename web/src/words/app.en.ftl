@@ -139,7 +139,7 @@ log-idle = (by the clock)
 log-clock-starts = The clock starts.
 before = Before the game
 before-opened = { $player } opens the table
-before-sealed = The house seals its secret, so that nobody can change the deal; it is checked at the end: { $commitment }
+before-sealed = The house seals its secret, which settles all that is left to chance here, so that nobody can change it; it is checked at the end: { $commitment }
 before-played-on = It goes on from a moment of another game
 before-joined = { $player } sits down
 
@@ -174,9 +174,9 @@ draw-yours = You have offered a draw. It stands until somebody moves, or you wit
 draw-gone = Your offer of a draw no longer stands.
 confirm-resign = Resign this game?
 confirm-resign-more = The others play on, and the house plays your seat to the end. This cannot be taken back.
-confirm-leave = Leave this table?
 confirm-draw = Offer a draw?
 confirm-draw-more = If the others agree, the game ends without a winner. The offer stands until somebody moves, or you withdraw it.
+confirm-leave = Leave this table?
 confirm-move = Send this move?
 confirm-send = Send
 

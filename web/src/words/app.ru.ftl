@@ -48,7 +48,7 @@ clock-days = { $days ->
 }
 unit-days = д
 unit-hours = ч
-house-time = Время дома { $time }
+house-time = Часы дома: { $time }
 watching-count = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -142,7 +142,7 @@ log-idle = (по часам)
 log-clock-starts = Часы пошли.
 before = До игры
 before-opened = { $player } открывает стол
-before-sealed = Дом запечатал секрет, чтобы никто не мог изменить раздачу; в конце это проверяют: { $commitment }
+before-sealed = Дом запечатал секрет, от которого зависит всё случайное в этой партии, чтобы никто не мог его изменить; в конце это проверяют: { $commitment }
 before-played-on = Это продолжение другой партии с одного из её моментов
 before-joined = { $player } садится за стол
 
@@ -177,9 +177,9 @@ draw-yours = Вы предложили ничью. Предложение в с�
 draw-gone = Ваше предложение ничьей больше не в силе.
 confirm-resign = Сдать эту партию?
 confirm-resign-more = Остальные будут играть дальше, а за вас до конца доиграет дом. Отменить это нельзя.
-confirm-leave = Уйти из-за стола?
 confirm-draw = Предложить ничью?
 confirm-draw-more = Если остальные согласятся, партия кончится без победителя. Предложение в силе, пока никто не сделает ход или вы его не отзовёте.
+confirm-leave = Уйти из-за стола?
 confirm-move = Отправить этот ход?
 confirm-send = Отправить
 
@@ -279,7 +279,7 @@ end-rematch-waits = { $count ->
     [1] { $players } ждёт вас на реванш.
    *[other] { $players } ждут вас на реванш.
 }
-end-replay = Повтор
+end-replay = Запись партии
 end-home = На главную
 end-look = Посмотреть на доску
 end-result = Результат

@@ -465,7 +465,7 @@ page-replays-aborted = ended without a result
 
 page-rules-title = Rules
 page-rules-of = Rules of { $game }
-page-rules-lead = Each game has a rulebook with numbered clauses. Refusals and the log name them.
+page-rules-lead = Each game has a rulebook with numbered clauses. Where a move is not allowed, or a game says why something happened, it gives the number.
 page-rules-find = Find in the rules
 page-rules-contents = Contents
 page-rules-short = In short
