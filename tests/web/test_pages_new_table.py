@@ -56,6 +56,9 @@ def test_the_address_of_ones_own_table_by_link_may_be_sent_to_a_friend(anna, lev
     lev.page.goto(anna.page.url)
     lev.page.get_by_role("button", name="Sit down").click()
     anna.sees("[data-target=keep]")
+    lev.resign(table)
+    anna.open(f"/t/{table}/replay")
+    anna.page.wait_for_url("**/replay?key=*")
 
 
 def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
