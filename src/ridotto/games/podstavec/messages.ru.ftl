@@ -337,7 +337,7 @@ board-keep = Оставить как есть
 board-send = Отправить витрину
 board-wait-house = Ждём связи с домом
 board-worth-then = Старшинство по плану
-board-worth-then-note = если витрины других не изменятся
+board-worth-then-note = при прежних витринах других
 board-worth = Старше
 board-worth-equal = { $colour ->
     [red] Поровну: старше красный
