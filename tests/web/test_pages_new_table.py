@@ -33,6 +33,34 @@ def test_who_waits_beside_the_link_of_a_new_table_is_taken_there_when_the_game_b
     anna.page.wait_for_url("**/t/*")
 
 
+def test_the_link_of_a_table_by_link_opens_it_to_a_friend(anna, lev) -> None:
+    anna.open("/new/podstavec")
+    anna.page.get_by_role("radio", name="By link").click()
+    anna.page.get_by_role("button", name="Open the table").click()
+    link = anna.page.get_by_label("Link to the table")
+    expect(link).to_have_value(re.compile(r"\?key=\w"))
+    anna.hears(lambda: bool(anna.frames("tables")))  # the list of their tables, which tells no key
+    shown = link.input_value()
+    lev.page.goto(shown)
+    lev.page.get_by_role("button", name="Sit down").click()
+    for one in (anna, lev):
+        expect(one.page).to_have_url(shown)
+        one.sees("[data-target=keep]")
+
+
+def test_the_address_of_ones_own_table_by_link_may_be_sent_to_a_friend(anna, lev) -> None:
+    table = anna.open_table("podstavec", public=False)
+    anna.page.wait_for_url("**/t/*?key=*")
+    lev.open(f"/t/{table}")
+    expect(lev.page.locator(".lost p")).to_contain_text("Ask for the whole link once more.")
+    lev.page.goto(anna.page.url)
+    lev.page.get_by_role("button", name="Sit down").click()
+    anna.sees("[data-target=keep]")
+    lev.resign(table)
+    anna.open(f"/t/{table}/replay")
+    anna.page.wait_for_url("**/replay?key=*")
+
+
 def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
     anna.open("/new/poker_auction")
     words = anna.page.locator(".words")
@@ -48,6 +76,22 @@ def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
     table = anna.page.get_by_label("Link to the table").input_value().split("/t/")[1].split("?")[0]
     info = anna.ask("GET", f"/api/tables/{table}")["table"]
     assert (info["options"]["chips"], info["options"]["mode"], info["public"]) == (500, "mahjong", False)
+
+
+def test_a_week_by_the_calendar_says_so_and_needs_no_other_clock(anna) -> None:
+    anna.open("/new/podstavec")
+    anna.page.get_by_role("radio", name="Days").click()
+    anna.page.get_by_text("Venice", exact=False).first.click()
+    words, summary = anna.page.locator(".words"), anna.page.locator(".foot-bar")
+    expect(words).to_contain_text("What is sold and what it is worth stands in a pack")
+    expect(words).not_to_contain_text("minutes")
+    expect(summary).to_contain_text("It lasts a week by the calendar, one auction a day.")
+    expect(anna.page.get_by_role("radio", name="None")).to_be_checked()
+    for clock in ("Per move", "Days"):
+        expect(anna.page.get_by_role("radio", name=clock)).to_be_disabled()
+    anna.page.get_by_role("radio", name="Quick").click()
+    expect(words).to_contain_text("a day lasts")
+    expect(summary).not_to_contain_text("calendar")
 
 
 def test_a_number_that_cannot_be_is_brought_back_to_what_can(anna) -> None:

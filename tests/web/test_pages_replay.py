@@ -177,10 +177,10 @@ def test_one_plays_on_from_a_moment_and_finds_the_way_back_to_it(anna, finished)
     expect(panel).to_contain_text("is imagined anew; the finished game stays as it is.")
     assert anna.axe() == []
     panel.get_by_role("button", name="Play on").click()
-    expect(anna.page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(anna.page).to_have_url(re.compile(r"/t/\w+\?key=\w+$"))
     assert finished not in anna.page.url
     expect(anna.page.locator(".bar-title")).to_contain_text("played on from another game")
-    table = anna.page.url.rsplit("/", 1)[1]
+    table = anna.page.url.rsplit("/", 1)[1].split("?")[0]
     anna.resign(table)
     end = anna.page.get_by_role("dialog")
     expect(end).to_contain_text("Played on from a moment of another game.")
@@ -218,8 +218,8 @@ def test_on_a_phone_a_stranger_plays_on_in_the_seat_they_choose(finished, visito
     assert phone.axe() == []
     assert not phone.scrolls_sideways()
     panel.get_by_role("button", name="Играть", exact=True).tap()
-    expect(phone.page).to_have_url(re.compile(r"/t/\w+$"))
-    table = phone.page.url.rsplit("/", 1)[1]
+    expect(phone.page).to_have_url(re.compile(r"/t/\w+\?key=\w+$"))
+    table = phone.page.url.rsplit("/", 1)[1].split("?")[0]
     assert phone.ask("GET", f"/api/tables/{table}")["table"]["seat"] == 1
     expect(phone.page.locator(".bar-title")).to_contain_text("продолжение другой партии")
     assert phone.axe() == []

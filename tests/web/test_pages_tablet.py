@@ -31,6 +31,34 @@ def test_between_a_phone_and_a_desk_the_bar_and_the_pages_are_whole(visitor, lan
             assert guest.page.evaluate(CUT_OFF, parts) == [], (path, width)
 
 
+INSIDE = """() => {
+  const room = document.documentElement.clientWidth;
+  const art = document.querySelector('.hero-art').getBoundingClientRect();
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  return boxes('.hero-art > *').every((box) => box.left >= art.left && box.right <= art.right)
+    && boxes('.hero-go > *').every((box) => box.width >= 160 && (box.right <= art.left || art.bottom <= box.top))
+    && [...document.querySelectorAll('.game h2')].every((each) => each.scrollWidth <= each.clientWidth)
+    && boxes('.game-art').every((box) => box.right <= room && Math.abs(box.width / box.height - 240 / 152) < 0.05);
+}"""
+"""Is everything whole at home: the picture, the note beside the button, the titles and pictures of games?"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_somebody_new_sees_at_home_is_whole_at_every_width(visitor, language) -> None:
+    stranger = visitor((768, 1024), language=language)
+    stranger.open("/")
+    stranger.sees(".game")
+    stranger.has_its_letters()
+    for width in (720, 768, 844, 900, 1023, 1024, 1099, 1100):
+        stranger.page.set_viewport_size({"width": width, "height": 768})
+        assert not stranger.scrolls_sideways(), width
+        assert stranger.page.evaluate(INSIDE), width
+    stranger.page.set_viewport_size({"width": 844, "height": 390})
+    button = stranger.page.locator(".hero .btn-primary").bounding_box()
+    assert button
+    assert button["y"] + button["height"] < 340
+
+
 def test_a_long_name_leaves_room_for_the_rest_of_the_bar(visitor) -> None:
     one = visitor((768, 1024))
     account = {"name": "Maximilian Wolfgang-Wum", "password": "correct horse", "language": "en"}

@@ -284,3 +284,12 @@ def test_what_a_bidder_sends_does_not_change_a_byte_for_the_onlooker(anna, lev, 
         return [json.dumps({"events": frame["events"], "view": frame["view"]}, sort_keys=True) for frame in views]
 
     assert frames(red=2)[-1] == frames(black=1, white=2)[-1]
+
+
+def test_keys_go_on_from_the_board_after_an_arrangement_is_sent(anna, lev) -> None:
+    facing(anna, lev)
+    anna.page.locator(".bag [data-target=red]").click()
+    anna.page.locator("[data-target=send]").focus()
+    anna.page.keyboard.press("Enter")
+    anna.sees(".tray .is-off")
+    expect(anna.page.locator("#content")).to_be_focused()

@@ -219,8 +219,18 @@ def test_the_bid_button_never_moves_and_the_amount_never_changes_by_itself(lot):
     expect(bid).to_contain_text("Bid 70")
     anna.page.keyboard.press("Enter")
     expect(lev.page.locator(".status p")).to_contain_text("Outbid.")
-    expect(bid).to_have_text("It is yours")
+    expect(bid).to_have_text("Yours so far")
     assert bid.bounding_box() == place
+
+
+def test_on_a_tablet_whoever_bids_keeps_the_whole_name(lot):
+    anna, lev = lot
+    offered(lev.page, "bid").click()
+    anna.sees(".st .tag-high")
+    for width in (720, 768, 960):
+        anna.page.set_viewport_size({"width": width, "height": 1024})
+        whole = "all => all.every((name) => name.scrollWidth <= name.clientWidth)"
+        assert anna.page.locator(".st-name:visible").evaluate_all(whole), width
 
 
 def test_a_reload_and_a_cut_connection_resume_exactly(lot):

@@ -16,6 +16,13 @@ LINES_OF_A_NAME = """(all, name) => all.map((who) => {
   return letters.getClientRects().length;
 })"""
 """Over how many lines a name of one word goes, wherever one stands."""
+HANDS_NAMED_CLEAR_OF_THEIR_CARDS = """all => all.every((row) => {
+  const letters = new Range();
+  letters.selectNodeContents(row.querySelector('.sd-hand'));
+  const [name, cards] = [letters, row.querySelector('.sd-cards .five')].map((each) => each.getBoundingClientRect());
+  return name.left >= cards.right || name.right <= cards.left || name.top >= cards.bottom || name.bottom <= cards.top;
+})"""
+"""Is the name of each hand seen, and not under its cards?"""
 NOTHING_IS_CUT = "all => all.every((row) => row.scrollWidth <= row.clientWidth)"
 
 
@@ -61,6 +68,9 @@ def test_axe_finds_nothing_while_laying_bidding_and_at_the_showdown(visitor):
             goes_on_elsewhere(each, table)
     one.sees(".sd")
     assert one.axe_light_and_dark() == []
+    for width, height in ((720, 1024), (768, 1024), (1024, 768), (1280, 800)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        assert one.page.locator(".sd-row").evaluate_all(HANDS_NAMED_CLEAR_OF_THEIR_CARDS), width
     one.page.set_viewport_size({"width": 320, "height": 640})
     assert one.page.locator(".sd-who").evaluate_all(LINES_OF_A_NAME, "Перламутр") == [1, 1], (
         "no word of a name is broken"

@@ -43,7 +43,7 @@ def test_in_a_game_with_people_all_that_may_be_asked_is_there_at_every_size(anna
     lev.sit_down(table)
     anna.open(f"/t/{table}")
     anna.sees(".felt .board > :not(svg)")
-    at_every_size(anna, "Draw", "Resign", "Rules")
+    at_every_size(anna, "Offer draw", "Resign", "Rules")
 
 
 def test_a_game_against_bots_can_be_resigned_at_every_size(anna) -> None:

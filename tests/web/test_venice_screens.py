@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 from playwright.sync_api import expect
+from venice_scenes import results
 from visitors import PHONE, SMALL_PHONE
 
 END_OF_WORDS = """(heading) => {
@@ -121,3 +122,30 @@ def test_on_a_tablet_the_tiles_of_a_day_stay_in_its_column(visitor) -> None:
     over = """days => days.filter((day) => [...day.querySelectorAll('.tile .emb, .day-head em')]
       .some((each) => each.getBoundingClientRect().right > day.getBoundingClientRect().right - 2)).length"""
     assert one.page.locator(".day").evaluate_all(over) == 0
+
+
+COLUMNS_APART = """rows => rows.every((row) => {
+  const boxes = [...row.children].map((each) => {
+    const letters = new Range();
+    letters.selectNodeContents(each);
+    return letters.getBoundingClientRect();
+  }).filter((box) => box.width > 0);
+  return boxes.every((box, place) => !place || boxes[place - 1].right <= box.left + 1);
+})"""
+"""Does nothing in these rows run into what stands beside it?"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_tablet_no_column_of_a_day_that_was_held_runs_into_the_next(visitor, language) -> None:
+    one, *others = visitor((768, 1024), language=language), visitor(), visitor()
+    for each in (one, *others):
+        each.come_in()
+    one.keeps("ridotto-hints", {"venice": ["*"]})  # no tips, which this scene closes by their English name
+    results(one, *others)
+    one.page.locator(".day").first.click()
+    one.sees(".of-agendas .win")
+    one.has_its_letters()
+    for width in (720, 768, 900):
+        one.page.set_viewport_size({"width": width, "height": 1024})
+        for rows in (".is-result .cols", ".is-result .lot", ".account .is-not"):
+            assert one.page.locator(rows).evaluate_all(COLUMNS_APART), (width, rows)

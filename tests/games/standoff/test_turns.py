@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.core import find_game
-from ridotto.games.standoff.moves import BondsRepaid, CreditsGained, TurnStarted
+from ridotto.games.standoff.moves import BondsRepaid, CardDrawn, CreditsGained, TurnStarted
 
 TWO = """
 seat 0 | budget 3 | minerals 2 | hand {hand} | deck {deck} | discard {discard}
@@ -26,6 +26,14 @@ def test_a_hand_of_more_than_five_is_discarded_down_to_five_of_the_players_choic
     assert state.discards[0] == ["hack", "blitz"]
     assert state.decks[0] == ["refinery"]
     assert state.turn() == (1,)
+
+
+@pytest.mark.rule("STA-14")
+def test_a_card_that_refills_a_hand_is_told_apart_from_one_that_an_action_draws(draw, play) -> None:
+    state = draw(TWO.format(hand="1-credit*3", deck="hack blitz", discard="-"))
+    drawn = [event for event in play(state, "draw", "end") if isinstance(event, CardDrawn)]
+    said = [find_game("standoff").words("en").say(event.message(("Anna", "Lev"))) for event in drawn]
+    assert said == ["Anna draws a card.", "Anna refills the hand: a card."]
 
 
 @pytest.mark.rule("STA-14")

@@ -33,6 +33,9 @@ export function takesDays(game: Game): boolean {
   return (game.minutes?.[1] ?? 0) >= DAY_MINUTES;
 }
 
+/** Is all of it held by the hours of its own clock? Then no clock for moves would ever ring. */
+export const keepsTime = (game: Game): boolean => game.own_clock === true && takesDays(game);
+
 /** How long a usual game takes, as a message; null where nobody knows. */
 export function lengthOf(game: Game): { id: string; values: Values } | null {
   if (!game.minutes) return null;

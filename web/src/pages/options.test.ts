@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, defaultsOf, fieldsOf, marks, partsOf, valueAt, withValue } from './options';
+import { chosen, defaultsOf, fieldsOf, marks, partsOf, phraseFor, valueAt, withValue } from './options';
 
 const SCHEMA = {
   type: 'object',
@@ -18,6 +18,17 @@ const SCHEMA = {
     zone: { type: 'string', maxLength: 64, default: 'Europe/Rome' },
   },
 };
+
+describe('the sentence of options', () => {
+  const fields = fieldsOf(SCHEMA);
+  const has = (id: string) => ['board-options', 'board-options-mode-mahjong'].includes(id);
+
+  it('is that of a choice which has its own', () => {
+    expect(phraseFor('board-options', fields, { ...defaultsOf(SCHEMA), mode: 'mahjong' }, has)).toBe('board-options-mode-mahjong');
+    expect(phraseFor('board-options', fields, defaultsOf(SCHEMA), has)).toBe('board-options');
+    expect(phraseFor('board-lasts', fields, defaultsOf(SCHEMA), has)).toBeNull();
+  });
+});
 
 describe('the options of a game', () => {
   const fields = fieldsOf(SCHEMA);

@@ -112,6 +112,12 @@ export function partsOf(sentence: string): { text: string; key: string | null }[
     .map((part) => (part.startsWith('\u0001') ? { text: '', key: part.slice(1, -1) } : { text: part, key: null }));
 }
 
+/** The message for what is chosen: that of one choice, `board-options-pace-calendar`, before that of all, `board-options`. */
+export function phraseFor(id: string, fields: readonly Field[], options: Options, has: (id: string) => boolean): string | null {
+  const chosenHere = fields.filter((field) => field.kind === 'choice').map((field) => `${id}-${field.key}-${String(valueAt(options, field))}`.replaceAll('_', '-'));
+  return [...chosenHere, id].find(has) ?? null;
+}
+
 /** What to give a sentence as values so that `partsOf` finds the places. */
 export function marks(fields: Field[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field.key.replaceAll('_', '-'), `\u0001${field.key}\u0002`]));

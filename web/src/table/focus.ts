@@ -26,23 +26,42 @@ export function tellsEnter(root: HTMLElement): () => void {
   };
 }
 
-/** `{@attach keepsFocus(place)}`: when what had the focus within is gone, such as a button that was pressed, keys go on from `place` and not from the top of the page. */
+const OFF = ':disabled, :disabled *';
+const ABLE = 'button:enabled, input:enabled, a[href]';
+/** A button is off for a moment while the house answers: so long the focus waits for it. */
+const ANSWER_MS = 200;
+
+/**
+ * `{@attach keepsFocus(place)}`: when what had the focus within is gone, such as a button that was pressed, keys go on from `place` and not from the top of the page.
+ * When it is only off, they go on beside it, where something is not.
+ */
 export function keepsFocus(place: () => HTMLElement | undefined): Attachment<HTMLElement> {
   return (root) => {
-    let held: Node | null = null;
-    const hold = (event: FocusEvent) => (held = event.target as Node);
-    // what is taken away loses the focus first, and is gone by the end of the task; what stays was left on purpose
-    const leave = ({ target }: FocusEvent) => queueMicrotask(() => (held = held === target && held?.isConnected ? null : held));
-    const look = () => {
-      if (!held || held.isConnected) return;
+    let held: HTMLElement | null = null;
+    let waited: ReturnType<typeof setTimeout> | undefined;
+    const isLost = () => document.activeElement === document.body || document.activeElement === held;
+    const hold = (event: FocusEvent) => (held = event.target as HTMLElement);
+    // what is taken away loses the focus first, and is gone by the end of the task; what stays was left on purpose, unless it is off
+    const leave = ({ target }: FocusEvent) => queueMicrotask(() => (held = held === target && held?.isConnected && !held.matches(OFF) ? null : held));
+    const goOn = (to: HTMLElement | null | undefined) => {
+      const lost = isLost();
       held = null;
-      if (document.activeElement === document.body) place()?.focus({ preventScroll: true });
+      if (lost) to?.focus({ preventScroll: true });
+    };
+    const beside = () => held?.isConnected && held.matches(OFF) && goOn(held.parentElement?.querySelector<HTMLElement>(ABLE) ?? place());
+    const look = () => {
+      clearTimeout(waited);
+      if (!held) return;
+      if (!held.isConnected) goOn(place());
+      else if (held.matches(OFF)) waited = setTimeout(beside, ANSWER_MS);
+      else if (document.activeElement === document.body) held.focus({ preventScroll: true });
     };
     const gone = new MutationObserver(look);
-    gone.observe(root, { subtree: true, childList: true });
+    gone.observe(root, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     root.addEventListener('focusin', hold);
     root.addEventListener('focusout', leave);
     return () => {
+      clearTimeout(waited);
       gone.disconnect();
       root.removeEventListener('focusin', hold);
       root.removeEventListener('focusout', leave);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../protocol/forms';
-import { calledAt, isBegun, shownNames } from './names';
+import { calledAt, isBegun, shownNames, wholeNames } from './names';
 
 describe('names on a screen', () => {
   it('are whole where there is room, but for a guest’s number', () => {
@@ -16,6 +16,12 @@ describe('names on a screen', () => {
     expect(shownNames(['Bartholomew Featherstone', 'Anna'])).toEqual(['Bartholomew', 'Anna']);
     expect(shownNames(['Noble Hare 7081', 'Anna', 'Boris', 'Steady'], true)).toEqual(['Noble', 'Anna', 'Boris', 'Steady']);
     expect(shownNames(['Noble Hare 7081', 'Anna'], true)).toEqual(['Noble Hare', 'Anna']);
+  });
+
+  it('are whole in sentences, however little room a strip has', () => {
+    const names = ['Дружный Гондольер 1212', 'Anna', 'Noble Hare 7081', 'Noble Hare 1234'];
+    expect(wholeNames(names)).toEqual(['Дружный Гондольер', 'Anna', 'Noble Hare 7081', 'Noble Hare 1234']);
+    expect(shownNames(names, true)[0]).toBe('Дружный');
   });
 
   it('are marked as begun where more than a guest’s number is left out', () => {

@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 import type { People, TableInfo } from '../protocol/forms';
-import { withoutNumber } from '../protocol/guests';
+import { calledAmong, withoutNumber } from '../protocol/guests';
 import { capital, type Speech } from '../words/speech';
 
 /** The names by seat, or in order of entry before seats are drawn; bots of one kind are numbered. */
@@ -30,7 +30,10 @@ export function calledAt(info: TableInfo, names: readonly string[], people: Peop
 const LETTERS = 16;
 const ON_A_PHONE = [LETTERS, LETTERS, 14, 8, 6];
 
-/** The names by which a whole screen calls them: as much of each as there is room for and tells it from the others. A guest's number is left out where it tells nothing. */
+/** The names by which sentences call them, whole: a guest's number is left out where it tells nothing. */
+export const wholeNames = (names: readonly string[]): string[] => names.map(calledAmong(names));
+
+/** The names by which a board calls them, and on a phone the strip of people: as much of each as there is room for and tells it from the others. A guest's number is left out where it tells nothing. */
 export function shownNames(names: readonly string[], phone = false): string[] {
   const room = phone ? (ON_A_PHONE[names.length] ?? 0) : LETTERS;
   return names.map((name) => {

@@ -30,6 +30,15 @@ describe('the log', () => {
     expect(said[1]).not.toBe(said[0]);
   });
 
+  it('marks what was taken back: the moves, and what was answered to them', () => {
+    const move = (n: number, seat: number | null, type = 'moved', more = {}): Moment => ({ n, at: 0, seat, by: null, events: [{ type, seat: seat ?? 0, ...more }] });
+    const undo = (n: number, moves: number): Moment => move(n, null, 'house-undone', { moves, answers: 0 });
+    const gone = (...moments: Moment[]) => logLines(moments, null, speech('en')).filter((line) => line.gone).map(({ n }) => n);
+    expect(gone(move(1, 1), move(2, 0), move(3, 1), undo(4, 1), move(5, 0))).toEqual([2, 3]);
+    expect(gone(move(1, 0), move(2, 0), undo(3, 1), undo(4, 1), move(5, 0))).toEqual([1, 2]);
+    expect(gone(move(1, 1), undo(2, 1))).toEqual([]); // what was not noticed
+  });
+
   it('says first from where a game goes on that is played on from another', () => {
     const info = { seats: [], host: 'p', commitment: '12345678' } as unknown as TableInfo;
     const on = prelude({ ...info, played_on: { table: 't', entry: 7, seat: 0 } }, {}, []);

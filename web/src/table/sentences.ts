@@ -1,6 +1,6 @@
 /** The log in words: names stand out, chapters have headings, results are set apart. */
 import type { Board, ChapterPlace } from '../board/contract';
-import type { Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
+import type { Happening, Moment, OwnNames, People, TableInfo, View } from '../protocol/forms';
 import { withMinus, type Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
 import { calledAt } from './names';
@@ -22,6 +22,8 @@ export interface Line {
   readonly seat: number | null;
   /** The heading before this line. */
   readonly chapter: string | null;
+  /** It was taken back. */
+  readonly gone?: boolean;
 }
 
 // private signs around names, so that they can be found again in the finished sentence
@@ -49,6 +51,19 @@ function trimmed(sentence: string): string {
   return withMinus(sentence.endsWith('.') && !sentence.endsWith('..') ? sentence.slice(0, -1) : sentence);
 }
 
+/** The moments that an undo took back: as many moves of who asked for it, and what others answered. */
+function takenBack(moments: readonly Moment[], undo: Happening, at: number, gone: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  let left = Number(undo.moves);
+  for (const moment of [...moments].reverse()) {
+    if (moment.n >= at || gone.has(moment.n) || moment.events.some(({ type }) => type === 'house-undone')) continue;
+    if (left === 0) break;
+    found.push(moment.n);
+    if (moment.seat === undo.seat) left -= 1;
+  }
+  return left === 0 ? found : [];
+}
+
 /** Every line of the log; `first` is the position it begins with, where that is not the beginning of a game. */
 export function logLines(moments: readonly Moment[], board: Board | null, speech: Speech, first: View | null = null): Line[] {
   const chapters = board?.chapters?.(moments, speech, first);
@@ -56,12 +71,14 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
   let chapter: string | null = null;
   let moved = false; // until somebody has, the clock that stood has not gone before
   let repeated = { sentence: '', times: 0 };
+  const gone = new Set<number>();
   const headed = (place: ChapterPlace) => chapters?.get(place)?.replaceAll(OPEN, '').replaceAll(CLOSE, '') ?? chapter;
   for (const moment of moments) {
     chapter = headed(moment.n);
     moved ||= moment.seat !== null;
     for (const [index, event] of moment.events.entries()) {
       chapter = headed(`${moment.n}.${index}`);
+      if (event.type === 'house-undone') for (const n of takenBack(moments, event, moment.n, gone)) gone.add(n);
       if (board?.unsaid?.includes(event.type)) continue;
       const result = board?.results?.includes(event.type) ?? false;
       const starts = event.type === 'house-postponed' && event.held === true && !moved;
@@ -79,7 +96,7 @@ export function logLines(moments: readonly Moment[], board: Board | null, speech
       chapter = null;
     }
   }
-  return lines;
+  return gone.size ? lines.map((line) => (gone.has(line.n) ? { ...line, gone: true } : line)) : lines;
 }
 
 /** The last line of a finished game: who came first and why; that somebody resigned or all agreed was just said. */

@@ -27,6 +27,13 @@ export function rememberKey(table: string, key: string | null): void {
   if (key) sessionStorage.setItem(KEPT + table, key);
 }
 
+/** Who sits at a table by link is told its key: then it stands in the address bar, too, as friends are sent what stands there. */
+export function showKey(info: Pick<TableInfo, 'key'>): void {
+  const { search, hash } = window.location;
+  if (!info.key || info.key === new URLSearchParams(search).get('key')) return;
+  window.history.replaceState(window.history.state, '', `?key=${encodeURIComponent(info.key)}${hash}`);
+}
+
 /** The moment of another game from which a table goes on, to be looked at. */
 export function playedOnLink({ table, entry, seat }: PlayedOn): string {
   const key = sessionStorage.getItem(KEPT + table);

@@ -48,7 +48,7 @@ clock-days = { $days ->
 }
 unit-days = д
 unit-hours = ч
-house-time = Время дома { $time }
+house-time = Часы дома: { $time }
 watching-count = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -137,11 +137,12 @@ log-first = В начало
 log-back = Назад
 log-forward = Вперёд
 log-now = Сейчас
+log-gone = (взято назад)
 log-idle = (по часам)
 log-clock-starts = Часы пошли.
 before = До игры
 before-opened = { $player } открывает стол
-before-sealed = Дом запечатал секрет, чтобы никто не мог изменить раздачу; в конце это проверяют: { $commitment }
+before-sealed = Дом запечатал секрет, от которого зависит всё случайное в этой партии, чтобы никто не мог его изменить; в конце это проверяют: { $commitment }
 before-played-on = Это продолжение другой партии с одного из её моментов
 before-joined = { $player } садится за стол
 
@@ -158,7 +159,7 @@ advice-play = Сыграть так
 advice-earlier = Чуть раньше:
 advice-again = Спросить снова
 advice-thinking = Подсказка готовится…
-act-draw = Ничья
+act-draw = Предложить ничью
 act-accept-draw = Принять ничью
 act-decline-draw = Отклонить ничью
 act-withdraw-draw = Отозвать ничью
@@ -176,6 +177,8 @@ draw-yours = Вы предложили ничью. Предложение в с�
 draw-gone = Ваше предложение ничьей больше не в силе.
 confirm-resign = Сдать эту партию?
 confirm-resign-more = Остальные будут играть дальше, а за вас до конца доиграет дом. Отменить это нельзя.
+confirm-draw = Предложить ничью?
+confirm-draw-more = Если остальные согласятся, партия кончится без победителя. Предложение в силе, пока никто не сделает ход или вы его не отзовёте.
 confirm-leave = Уйти из-за стола?
 confirm-move = Отправить этот ход?
 confirm-send = Отправить
@@ -278,7 +281,7 @@ end-rematch-waits = { $count ->
     [1] { $players } ждёт вас на реванш.
    *[other] { $players } ждут вас на реванш.
 }
-end-replay = Повтор
+end-replay = Запись партии
 end-home = На главную
 end-look = Посмотреть на доску
 end-result = Результат

@@ -178,7 +178,7 @@ page-new-days-value = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-page-new-own-clock = { $game } keeps its own time.
+page-new-own-clock = { $game } keeps its own time, so it needs no other clock.
 page-new-clock-hint-none = Nobody is hurried.
 page-new-clock-hint-move = Who lets it run out makes the move of an idle player.
 page-new-clock-hint-days = For games that go on beside the day.
@@ -466,7 +466,7 @@ page-replays-aborted = ended without a result
 
 page-rules-title = Rules
 page-rules-of = Rules of { $game }
-page-rules-lead = Each game has a rulebook with numbered clauses. Refusals and the log name them.
+page-rules-lead = Each game has a rulebook with numbered clauses. Where a move is not allowed, or a game says why something happened, it gives the number.
 page-rules-find = Find in the rules
 page-rules-contents = Contents
 page-rules-short = In short
@@ -484,7 +484,8 @@ page-rules-fig-supply = Supply: 19
 ## Nothing here, and no house
 
 page-404-title = Nothing stands here
-page-404-lead = There is no table, game or person at this address. The link of a private table works only whole, with the key at its end.
+page-404-lead = There is no page, game or person at this address.
+page-404-table = There is no table at this address. If somebody sent you this link, perhaps its end is missing: a table by link opens only with the key there. Ask for the whole link once more.
 page-404-home = Go home
 page-404-tables = See open tables
 page-offline-title = The house cannot be reached
@@ -596,6 +597,7 @@ page-replay-advice = { $bot }: “{ $advice }”
 page-replay-better = Better: “{ $advice }”
 page-replay-differ = The curve knows what was hidden: before this move it stands at { $truth }%, and by what { $player } could know it would be { $knew }%.
 page-replay-after = After moment
+page-replay-moment = Moment { $n }
 page-replay-lost = Given away
 page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or points.
 page-replay-unjudged = { $count } { $count ->

@@ -331,6 +331,11 @@ board-wait-house = Waiting for the house
 board-worth-then = Worth by your plan
 board-worth-then-note = if the others keep theirs
 board-worth = Worth
+board-worth-equal = { $colour ->
+    [red] Numbers are equal: red is worth most
+    [white] Numbers are equal: white is worth most
+   *[black] Numbers are equal: black is worth most
+}
 board-worth-most = { $colour ->
     [red] Red is worth most
     [white] White is worth most
@@ -368,10 +373,10 @@ board-go-on = Go on
 board-column-pedestals = pedestals
 board-column-balls = balls
 board-column-ball = { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $place }th
+    [1] 1st ball
+    [2] 2nd ball
+    [3] 3rd ball
+   *[other] { $place }th ball
 }
 board-wins = wins
 board-takes-all = takes it all

@@ -345,9 +345,14 @@ board-now-note = как видят другие
 board-keep = Оставить как есть
 board-send = Отправить витрину
 board-wait-house = Ждём связи с домом
-board-worth-then = Старше по плану
-board-worth-then-note = если другие не изменят свои
+board-worth-then = Старшинство по плану
+board-worth-then-note = при прежних витринах других
 board-worth = Старше
+board-worth-equal = { $colour ->
+    [red] Поровну: старше красный
+    [white] Поровну: старше белый
+   *[black] Поровну: старше чёрный
+}
 board-worth-most = { $colour ->
     [red] Старше всех красный
     [white] Старше всех белый
@@ -382,7 +387,7 @@ board-emptied = теперь пусто
 board-go-on = Дальше
 board-column-pedestals = подставки
 board-column-balls = шары
-board-column-ball = { $place }-й
+board-column-ball = { $place }-й шар
 board-wins = бьёт
 board-takes-all = забирает всё
 board-same = одинаковы
@@ -415,7 +420,7 @@ board-status-bidding = { $count ->
 }
 board-status-in = { $count ->
     [0] { "" }
-   *[other] Уже готово: { $players }.
+   *[other] Готовы: { $players }.
 }
 board-status-sent = { $phase ->
     [arrange] Ваша витрина отправлена.

@@ -111,7 +111,10 @@ event-actions-gained = { $player } has { $actions } more { $actions ->
     [one] action
    *[other] actions
 }.
-event-card-drawn = { $player } draws a card.
+event-card-drawn = { $refill ->
+    [true] { $player } refills the hand: a card.
+   *[false] { $player } draws a card.
+}
 event-card-received = You get { $card }.
 told-card-received = { $player } gets { $card }.
 event-deck-shuffled = { $player } shuffles the discard pile into a new deck.

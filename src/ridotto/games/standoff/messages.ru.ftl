@@ -127,7 +127,10 @@ event-actions-gained = { $player } получает ещё { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
 }.
-event-card-drawn = { $player } берёт карту.
+event-card-drawn = { $refill ->
+    [true] { $player } добирает руку: карта.
+   *[false] { $player } берёт карту.
+}
 event-card-received = Вам приходит «{ $card }».
 told-card-received = { $player } получает карту «{ $card }».
 event-deck-shuffled = { $player } перемешивает сброс в новую колоду.

@@ -116,8 +116,11 @@ class ActionsGained(SeatEvent, frozen=True, kw_only=True):
     actions: int
 
 
-class CardDrawn(SeatEvent, frozen=True):
+class CardDrawn(SeatEvent, frozen=True, kw_only=True):
     """A player drew a card that the others do not see."""
+
+    refill: bool
+    """It was no action: hands are filled up at the end of a turn."""
 
 
 class CardEvent(SeatEvent, frozen=True, kw_only=True):

@@ -253,7 +253,7 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
 
     # ---- cards on their way
 
-    def draw_card(self, seat: int, tell: Tell | None) -> None:
+    def draw_card(self, seat: int, tell: Tell | None, *, refill: bool = False) -> None:
         """The top card of the deck goes to the hand; an empty deck is made anew first (STA-11)."""
         if not self.decks[seat]:
             if not self.discards[seat]:
@@ -262,7 +262,7 @@ class Standoff(StateInParts, legal=legal, knowledge=knowledge, scoring=scoring, 
         card = self.decks[seat].pop()
         self.into_hand(seat, card)
         if tell:
-            tell(CardDrawn(seat=seat))
+            tell(CardDrawn(seat=seat, refill=refill))
             tell(CardReceived(seat=seat, card=card, to=(seat,)))
 
     def _renew_deck(self, seat: int, tell: Tell | None) -> None:

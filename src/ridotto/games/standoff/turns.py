@@ -41,7 +41,7 @@ def drop(state: Standoff, seat: int, move: Drop, tell: Tell | None) -> None:
 def _finish_turn(state: Standoff, seat: int, tell: Tell | None) -> None:
     """Draw up to five cards; the budget becomes 0; the next turn begins, if there is one (STA-14, STA-26)."""
     for _card in range(HAND - len(state.hands[seat])):
-        state.draw_card(seat, tell)
+        state.draw_card(seat, tell, refill=True)
     state.budgets[seat] = 0
     if state.number >= TURNS_EACH * state.seats:
         state.finish("turn-limit")

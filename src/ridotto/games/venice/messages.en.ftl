@@ -424,9 +424,12 @@ position-unreadable = Line { $line } of the position cannot be read: “{ $text 
 
 ## Only in a browser: the options as a sentence, and names of clauses for the contents
 
-board-options = The week goes { $pace }; at the quick pace a day lasts { $minutes } minutes. Auctions are held by the time of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. The pack is { $pack }.
+board-options = The week goes { $pace }: a day lasts { $minutes } minutes. Hours are those of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. What is sold and what it is worth stands in a pack: { $pack }.
+board-options-pace-calendar = The week goes { $pace }: one auction a day, by the time of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. What is sold and what it is worth stands in a pack: { $pack }.
+board-lasts-pace-calendar = It lasts **a week by the calendar**, one auction a day.
 board-said-pace-calendar = by the calendar
 board-said-pace-minutes = at a quick pace
+board-said-pack-serenissima = “Serenissima”, that of the rulebook
 board-said-interest-simple = simple interest
 board-said-interest-compound = compound interest
 board-clause-VEN-1 = Seven auctions

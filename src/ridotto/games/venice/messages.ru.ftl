@@ -422,9 +422,12 @@ position-unreadable = Строка { $line } позиции не читаетс�
 
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
-board-options = Неделя идёт { $pace }; в минутном темпе день длится { $minutes } мин. Часовой пояс аукционов — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Набор: { $pack }.
+board-options = Неделя идёт { $pace }: день длится { $minutes } мин. Часовой пояс — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Что продаётся и чего оно стоит, сказано в наборе: { $pack }.
+board-options-pace-calendar = Неделя идёт { $pace }: по аукциону в день, часовой пояс — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Что продаётся и чего оно стоит, сказано в наборе: { $pack }.
+board-lasts-pace-calendar = Партия идёт **неделю по календарю**, по аукциону в день.
 board-said-pace-calendar = по календарю
 board-said-pace-minutes = в минутном темпе
+board-said-pack-serenissima = «Светлейшая», из правил
 board-said-interest-simple = простые
 board-said-interest-compound = сложные
 board-clause-VEN-1 = Семь аукционов

@@ -2,6 +2,8 @@
 import type { PokerView } from './view';
 
 export const SHOWN_MS = 8000;
+/** The last one, which no deal goes on beneath: there is time to read it before the result lies over it. */
+export const LAST_SHOWN_MS = 15_000;
 
 export class Shown {
   open = $state(false);

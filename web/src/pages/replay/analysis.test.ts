@@ -6,7 +6,7 @@ import { bundleOf, Speech } from '../../words/speech';
 import { Analysing } from './analysing.svelte';
 import { about, chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
 import { along } from './axis';
-import { Judgement } from './judgement';
+import { Judgement, percents } from './judgement';
 
 /** What somebody saw who noticed only these entries of the record. */
 const seen = (...entries: number[]) => entries.map((entry, index) => ({ n: index + 1, entry }));
@@ -156,5 +156,16 @@ describe('asking for an analysis', () => {
     const analysing = new Analysing(answers(new Trouble(500, 'fault', '')), answers());
     await analysing.follow();
     expect(analysing.status).toBe('none');
+  });
+});
+
+describe('everyone’s chances in whole percents', () => {
+  const parts = (chances: readonly number[]) => percents(chances).map((said) => Number.parseInt(said, 10));
+
+  it('add up as the chances do', () => {
+    expect(parts([0.505, 0.495])).toEqual([51, 49]);
+    expect(parts([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+    expect(parts([0.996, 0.004])).toEqual([100, 0]);
+    expect(parts([])).toEqual([]);
   });
 });

@@ -27,6 +27,15 @@ export const isWorthTelling = ({ lost, measure }: Loss): boolean => (measure ===
 
 export const percent = (part: number): string => say('page-replay-percent', { part: inHundred(part) });
 
+/** Everyone's chances, rounded so that they add up as the chances do: what is left over goes to those that rounding down cut most. */
+export function percents(chances: readonly number[]): string[] {
+  const parts = chances.map((chance) => Math.floor(chance * 100));
+  const left = inHundred(chances.reduce((sum, chance) => sum + chance, 0)) - parts.reduce((sum, part) => sum + part, 0);
+  const cut = chances.map((chance, seat) => ({ seat, by: chance * 100 - parts[seat]! })).sort((one, other) => other.by - one.by || one.seat - other.seat);
+  const more = new Set(cut.slice(0, left).map(({ seat }) => seat));
+  return parts.map((part, seat) => say('page-replay-percent', { part: part + (more.has(seat) ? 1 : 0) }));
+}
+
 /** The name of the bot that judges, as a sentence begins with it. */
 export function judge(analysis: Analysis, speech: Speech): string {
   const name = speech.named('bot', analysis.mind);

@@ -48,6 +48,13 @@ export function greaterOf(titles: readonly string[]): readonly number[] {
   return places.length > 1 && places.length < titles.filter(numberOf).length ? places : [];
 }
 
+/** What the chapter of a moment is called in short: "Turn 12"; where chapters are made of others, the greater one. None before the first. */
+export function chapterOf(ticks: readonly Tick[], index: number): string {
+  const greater = greaterOf(ticks.map((tick) => tick.title));
+  const named = greater.length ? greater.map((place) => ticks[place]!) : ticks;
+  return nameOf(named.findLast((tick) => tick.index <= index)?.title ?? '');
+}
+
 const nameOf = (title: string): string => title.split(/:| · /)[0] ?? title;
 
 /** The number at the end of a chapter's heading, which is all a narrow ruler has room for: "Round 8" is 8. */

@@ -4,7 +4,7 @@ import type { Analysis, Judged } from '../../protocol/forms';
 import type { Line } from '../../table/sentences';
 import type { Speech } from '../../words/speech';
 import { chancesAt, judgedLines, muchOf, noticedAt, spotsOf, turnsOf, type Turn } from './analysis';
-import { Judgement, percent } from './judgement';
+import { Judgement, percents } from './judgement';
 import type { Frame } from './projector.svelte';
 
 interface Given {
@@ -72,7 +72,7 @@ export class Reading {
   chances(index: number, most = 4): string[] {
     const chances = chancesAt(this.spots, index);
     if (chances.length > most) return [];
-    return chances.map((chance, seat) => `${this.#given().speech.player(seat)} ${percent(chance)}`);
+    return percents(chances).map((chance, seat) => `${this.#given().speech.player(seat)} ${chance}`);
   }
 
   /** The next turning point in this direction. */

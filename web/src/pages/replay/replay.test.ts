@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Moments } from '../../protocol/forms';
-import { labelsOf, numberOf, readMark, ticksOf, writeMark, type Eyes } from './marks';
+import { chapterOf, labelsOf, numberOf, readMark, ticksOf, writeMark, type Eyes } from './marks';
 import { usualOpponent } from './opponents';
 import { Projector } from './projector.svelte';
 
@@ -30,6 +30,15 @@ describe('the link to a moment', () => {
     expect(labelsOf(['Раунд 2: ещё по карте', 'Раунд 3: ещё по карте'])).toEqual(['Раунд 2', 'Раунд 3']);
     expect(labelsOf(['Sunday', 'Monday'])).toEqual(['Sunday', 'Monday']);
     expect(labelsOf([])).toEqual([]);
+  });
+
+  it('calls a moment by its chapter, with what is counted, in every game alike', () => {
+    const ticks = (...titles: string[]) => titles.map((title, place) => ({ title, index: place * 10 }));
+    expect(chapterOf(ticks('Turn 1 · Anna', 'Turn 2 · Lev'), 3)).toBe('Turn 1');
+    expect(chapterOf(ticks('Turn 1 · Anna', 'Turn 2 · Lev'), 12)).toBe('Turn 2');
+    expect(chapterOf(ticks('Sunday', 'Monday'), 10)).toBe('Monday');
+    expect(chapterOf(ticks('Deal 1', 'Round 2: one more card each', 'Showdown', 'Deal 2', 'Round 2: one more card each'), 45)).toBe('Deal 2');
+    expect(chapterOf([{ title: 'Round 1', index: 5 }], 0)).toBe('');
   });
 
   it('has a tick for every chapter, also for one that begins in the moment of another', () => {
