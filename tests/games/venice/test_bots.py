@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from ridotto.bots import find_bot
 from ridotto.bots.playout import Player, Playout
-from ridotto.core import LEVELS, Decision, Fast, Mind, Outcome, Sight, find_game
+from ridotto.core import LEVELS, Decision, Fast, Message, Mind, Outcome, Sight, find_game
 from ridotto.core.messages import catalogue
+from ridotto.games.venice.beliefs import chance
 from ridotto.games.venice.moves import Bid, Borrow, Change, Ready, Withdraw
 from ridotto.games.venice.state import Venice
 from ridotto.games.venice.thumb import Wishes, todays_wishes
+from ridotto.games.venice.told import OF_RIVALS, OF_WEEK, rate, tempered
 from ridotto.lab.scripts.venice import PLAIN_SENSE, SCRIPTS
 
 from ..series import Series
@@ -289,6 +291,38 @@ def test_where_only_the_number_of_copies_should_be_another_no_price_is_said_to_c
         state.play(0, replace(move, count=move.count + more) if mistaken else move, 0)
     assert any(told in reason for reason in said[why])
     assert "mind-change" not in said
+
+
+def test_a_hint_tells_the_chance_at_which_such_bids_win_and_what_the_bid_gains_at_it() -> None:
+    """Keen believes in 85% to 90% for its first four bids of the week; of such bids about two of three win."""
+    state, told = opening(), []
+    while len(told) < 4:
+        opinion = mind("keen").consider(Sight(state, 0, Random(5)), Random(5))
+        state.play(0, opinion.decision.move, 0)
+        if opinion.why.id == "mind-bid":
+            values = opinion.why.values
+            told.append(values["chance"])
+            assert values["gain"] == pytest.approx(values["chance"] / 100 * (values["worth"] - values["price"]), abs=1)
+            assert values["gain"] < opinion.choices[0].worth
+    assert all(60 <= chance <= 75 for chance in told)
+
+
+def test_what_is_told_rises_with_what_is_believed_and_is_never_certain() -> None:
+    for rates in (OF_RIVALS, OF_WEEK):
+        steps = [rate(step / 48, rates) for step in range(49)]
+        assert steps == sorted(steps)
+        assert 0 < steps[0] < steps[-1] < 1
+        (way,) = tempered([tuple(range(1, 49))], rates)
+        for price in range(49):
+            assert chance(way, price) == pytest.approx(steps[price], abs=0.011)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_bid_that_gains_less_than_a_coin_is_not_said_to_gain_nothing(language: str) -> None:
+    figures = {"item": "spy", "worth": 3, "price": 2, "count": 1, "chance": 50, "other_item": "none", "less": 0}
+    said = [GAME.words(language).say(Message("mind-bid", {**figures, "gain": gain})) for gain in (0, 4)]
+    assert "0 " not in said[0]
+    assert "4" in said[1]
 
 
 @pytest.mark.parametrize("level", LEVELS)

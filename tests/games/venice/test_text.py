@@ -224,7 +224,7 @@ def test_the_names_of_items_stand_in_russian_sentences_where_they_need_no_case()
     words = venice.words("ru")
     values = {"item": "Соляная баржа", "other-item": "Соляная баржа", "other-item-id": "salt-barge"}
     values |= {"name": "Соляная баржа", "other": "Соляная баржа"}
-    figures = dict.fromkeys(("worth", "price", "chance", "gain", "less"), 9)
+    figures = dict.fromkeys(("worth", "price", "chance", "gain", "less", "count"), 9)
     ids = ("mind-bid", "refused-no-item", "pack-never-offered", "pack-same-agenda")
     told = " ".join(words.word(why, **values, **figures) for why in ids)
     assert "ставка, на предмет «Соляная баржа», приносит 9." in told
