@@ -175,6 +175,7 @@ def test_it_is_said_what_each_option_sets_and_what_its_values_mean(ridotto, game
         ("venice", "pace=slow", "“pace” cannot be “slow”; it may be: calendar, minutes."),
         ("logistics", "cards=99", "“cards” may be: 3–10."),
         ("logistics", 'palettes=["rainbow","blue"]', "“palettes[1]” cannot be “blue”; it may be: rainbow, xeno."),
+        ("poker_auction", "ante=2000", "The first ante, 2,000, is more than anyone starts with, 1,000 chips."),
         ("podstavec", "scorning=1", "Its options are: scoring. “ridotto games podstavec” tells what they do."),
     ],
 )

@@ -16,6 +16,7 @@ option-deals = Deals at most
 option-hammer-seconds = Seconds until the hammer falls
 option-move-seconds = Seconds for a move
 option-quick-lots = Quick lots: passing allowed
+setup-ante = The first ante, { $ante }, is more than anyone starts with, { $chips } chips.
 
 ## A move that may not be played
 

@@ -16,6 +16,7 @@ option-deals = Раздач не больше
 option-hammer-seconds = Секунд до удара молотка
 option-move-seconds = Секунд на ход
 option-quick-lots = Быстрые лоты: можно пасовать
+setup-ante = Первое анте, { $ante }, больше, чем фишек у каждого вначале: их { $chips }.
 
 ## Ход, который нельзя сделать
 
