@@ -186,8 +186,9 @@ def _why_bid(world: PokerAuction, appraisal: Appraisal, sale: Sale, bid: int, go
         "bid": bid,
         "outbid": _percent(sale.outbid(bid)),
     }
+    own = "-own" if world.mover == appraisal.seat else ""
     if not goes_on:
         return Message("mind-stop", values)
     if sale.buying(bid) <= sale.stopping:
-        return Message("mind-drive", values)
-    return Message("mind-bid" if having > missing else "mind-bid-any", values)
+        return Message(f"mind-drive{own}", values)
+    return Message(f"mind-bid{own}" if having > missing else "mind-bid-any", values)
