@@ -195,6 +195,12 @@ def test_a_game_has_its_title_in_the_language_of_the_player(ridotto) -> None:
     assert "Подставец" in ridotto("rules", "podstavec", "POD-99", "--lang", "ru").err
 
 
+@pytest.mark.parametrize("clause", ["POD-9", "pod-9"])
+def test_a_clause_is_shown_without_its_game_too(ridotto, clause: str) -> None:
+    assert ridotto("rules", clause).out == ridotto("rules", "podstavec", clause).out != ""
+    assert "Its clauses are POD-1 to POD-19." in ridotto("rules", "POD-99").err
+
+
 def test_rules_can_be_had_as_they_were_written(ridotto) -> None:
     code, out, _err = ridotto("rules", "podstavec", "--markdown")
     assert code == 0

@@ -194,13 +194,16 @@ def _json(value: Any) -> str:
 
 
 def rules_command(
-    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it.")],
+    game: Annotated[str, typer.Argument(help="The name of the game, as `ridotto games` lists it, or a clause: POD-9.")],
     clause: Annotated[str, typer.Argument(help="Only this clause, for example POD-9.")] = "",
     markdown: Annotated[bool, flag("--markdown", "As it was written, in Markdown.")] = False,
     lang: Lang = "",
 ) -> None:
     """Show the rulebook of a game, or one clause of it."""
-    found = named_game(game)
+    if not clause and (holder := _game_with(game.upper())):
+        found, clause = holder, game
+    else:
+        found = named_game(game)
     text = read_rulebook(found.package, language())
     if clause:
         text = clause_text(found, text, clause.upper())
@@ -212,6 +215,13 @@ def rules_command(
         Console().print(Markdown(text))
     else:
         print(plain_rules(text))
+
+
+def _game_with(clause: str) -> Game | None:
+    """The game whose clauses are called so: one of them may be named without the game."""
+    series, numbered, _number = clause.rpartition("-")
+    known = {game: clauses(read_rulebook(game.package, language())) for game in games().values() if numbered}
+    return next((game for game in known if any(each.startswith(f"{series}-") for each in known[game])), None)
 
 
 def clause_text(game: Game, rulebook: str, clause: str) -> str:
