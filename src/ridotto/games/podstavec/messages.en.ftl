@@ -239,6 +239,7 @@ help-moves =
 
 ## Typed moves that cannot be read
 
+typed-nothing = A bid of 0 is none. To bid nothing, pass: “{ verb-pass }”.
 typed-count = “{ $part }” is not a count and a letter, like 2r.
 typed-twice = “{ $part }” names the same thing a second time.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
@@ -272,6 +273,10 @@ goal = Goal: when somebody holds { $seats ->
     [count-first] most balls, then most red
    *[colour-first] most red balls
 }, then white, then black.
+score-heading = on display: { $scoring-id ->
+    [count-first] balls · red · white · black
+   *[colour-first] red · white · black
+}
 verb-arrange = arrange
 verb-keep = keep
 verb-bid = bid
