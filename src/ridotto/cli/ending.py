@@ -15,9 +15,9 @@ BROKEN_OFF = ("draw", "resigned")
 
 def told_outcome(match: Match, outcome: Outcome, words: Catalogue, names: Sequence[str]) -> list[str]:
     """Why it ended, what decided it, and the places with their scores, best first."""
-    why, decided = outcome.message(), match.decided()
-    told = {"draw": [why], "resigned": [decided]}.get(outcome.reason, [why, decided])  # who resigned is its own reason
-    lines = [" ".join(words.say(each, names) for each in told if each), ""]
+    why = outcome.message() if outcome.reason != "resigned" else None  # who resigned is its own reason
+    decided = match.decided() if outcome.reason != "draw" else None  # and so is a draw
+    lines = [" ".join(words.say(told, names) for told in (why, decided) if told), ""]
     width = max(len(name) for name in names)
     if isinstance(outcome.scores[0], tuple) and outcome.reason not in BROKEN_OFF and HEADING in words:
         lines.append(f"{'':<{width}}      {words.say(match.of_this_table(HEADING))}")

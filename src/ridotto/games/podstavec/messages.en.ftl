@@ -239,7 +239,7 @@ help-moves =
 
 ## Typed moves that cannot be read
 
-typed-nothing = A bid of 0 is none. To bid nothing, pass: “{ verb-pass }”.
+zeros-typed = A bid of 0 is none. To bid nothing, pass: “{ verb-pass }”.
 typed-count = “{ $part }” is not a count and a letter, like 2r.
 typed-twice = “{ $part }” names the same thing a second time.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.

@@ -45,7 +45,7 @@ def read_move(typed: str, view: PodstavecView) -> Arrange | Bid:
 def _bid(bid: Bid, parts: Sequence[str]) -> Bid:
     """Numbers that are all 0 are no bid, and hardly meant for a pass."""
     if parts != [NOTHING] and bid == Bid(0, 0, 0, 0):
-        raise Problem("typed-nothing").within(__package__)
+        raise Problem("zeros-typed").within(__package__)
     return bid
 
 

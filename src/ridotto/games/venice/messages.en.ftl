@@ -30,13 +30,12 @@ refused-no-item = No auction of this week offers “{ $item }”.
 refused-price = A price is from 1 to { $highest }, not { $price }.
 refused-count = A bid is for 1 to { $offered } copies of { $item }, as many as are offered, not { $count }.
 refused-same-price = Your bid { $bid } already offers { $price } for { $item }; change that one.
-offered-only = { $offered ->
-    [one] only one is offered
-   *[other] only { $offered } are offered
-}
 refused-too-many = { $asked ->
-    [0] That bid is for { $count } of { $item }; { offered-only }.
-   *[other] That makes { $count } of { $item } besides the { $asked } you already ask for; { offered-only }.
+    [0] That bid is for { $count } of { $item }
+   *[other] That makes { $count } of { $item } besides the { $asked } you already ask for
+}; { $offered ->
+    [one] only one is offered.
+   *[other] only { $offered } are offered.
 }
 refused-no-bid = { $count ->
     [0] You have no bid { $bid }; no bid of yours stands.
