@@ -169,6 +169,7 @@ def test_it_is_said_what_each_option_sets_and_what_its_values_mean(ridotto, game
         ("venice", "pace=slow", "“pace” cannot be “slow”; it may be: calendar, minutes."),
         ("logistics", "cards=99", "“cards” may be: 3–10."),
         ("logistics", 'palettes=["rainbow","blue"]', "“palettes[1]” cannot be “blue”; it may be: rainbow, xeno."),
+        ("poker_auction", "ante=2000", "The first ante, 2,000, is more than anyone starts with, 1,000 chips."),
         ("podstavec", "scorning=1", "Its options are: scoring. “ridotto games podstavec” tells what they do."),
     ],
 )
@@ -186,6 +187,12 @@ def test_a_game_of_ones_own_may_have_no_options(ridotto, monkeypatch) -> None:
 def test_a_game_has_its_title_in_the_language_of_the_player(ridotto) -> None:
     assert "Подставец" in ridotto("games", "--lang", "ru").out
     assert "Подставец" in ridotto("rules", "podstavec", "POD-99", "--lang", "ru").err
+
+
+@pytest.mark.parametrize("clause", ["POD-9", "pod-9"])
+def test_a_clause_is_shown_without_its_game_too(ridotto, clause: str) -> None:
+    assert ridotto("rules", clause).out == ridotto("rules", "podstavec", clause).out != ""
+    assert "Its clauses are POD-1 to POD-19." in ridotto("rules", "POD-99").err
 
 
 def test_rules_can_be_had_as_they_were_written(ridotto) -> None:

@@ -13,6 +13,11 @@ from ridotto.core import Refused
 from ridotto.games.podstavec.state import Podstavec
 
 
+def test_a_new_game_whose_ante_nobody_has_is_refused() -> None:
+    answer = Driver()(do="new", game="poker_auction", seats=2, options={"ante": 2000})
+    assert answer == {"ok": False, "error": "The first ante, 2,000, is more than anyone starts with, 1,000 chips."}
+
+
 @pytest.mark.parametrize(
     ("seat", "move", "rule"),
     [

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from ridotto.cli.ending import told_outcome
 from ridotto.cli.main import run
 from ridotto.cli.terminal.plain import Left
 from ridotto.cli.usual_names import translated
@@ -104,6 +105,25 @@ def test_that_somebody_resigned_is_said_once(ridotto, written) -> None:
     out = ridotto("replay", written(write_record(match))).out
     assert "First player resigns.\n   1. Second player" in out
     assert "resigned" not in out
+    assert "gave up" not in out
+
+
+@pytest.mark.rule("POD-17")
+@pytest.mark.parametrize(
+    ("scoring", "heading"),
+    [("colour-first", "on display: red · white · black"), ("count-first", "on display: balls · red · white · black")],
+)
+def test_the_numbers_of_a_score_have_a_heading_above_them(scoring: str, heading: str) -> None:
+    match = Match.begin(find_game("podstavec"), 2, {"scoring": scoring}, seed="00")
+    rng = Random(1)
+    while turn := match.turn():
+        match.play(turn[0], match.state.random_move(turn[0], rng), match.at + 1000)
+    outcome = match.outcome()
+    assert outcome is not None
+    _why, _empty, headed, first, _second = told_outcome(match, outcome, match.words("en"), ["Anna", "Bo"])
+    assert headed.strip() == heading
+    score = " · ".join(map(str, outcome.scores[outcome.winners()[0]]))
+    assert first.index(score) == headed.index("on display")
 
 
 # ---- step by step

@@ -91,7 +91,9 @@ class Engine:
 
     @_do.register
     def _(self, ask: asks.New) -> Answer:
-        match = Match.begin(find_game(ask.game), ask.seats, ask.options, ask.seed, ask.at)
+        game = find_game(ask.game)
+        game.choose_options({} if ask.options is None else ask.options, ask.seats)
+        match = Match.begin(game, ask.seats, ask.options, ask.seed, ask.at)
         return self._go_on(match)
 
     @_do.register

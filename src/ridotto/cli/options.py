@@ -60,9 +60,9 @@ def _values(text: str) -> list[Any]:
 
 
 def check_options(game: Game, options: Mapping[str, Any], seats: int) -> None:
-    """Raise `Problem` unless a game can be played with these; where one cannot be read, say what it may be."""
+    """Raise `Problem` unless a new game can be played with these; where one cannot be read, say what it may be."""
     try:
-        game.read_options(options, seats)
+        game.choose_options(options, seats)
     except Problem as unfit:
         why = unfit.why.values.get("why")
         if not isinstance(why, Message) or why.values.get("known"):

@@ -199,7 +199,10 @@ def rules_command(
     lang: Lang = "",
 ) -> None:
     """The command `ridotto rules`."""
-    found = named_game(game)
+    if not clause and (holder := _game_with(game.upper())):
+        found, clause = holder, game
+    else:
+        found = named_game(game)
     text = read_rulebook(found.package, language())
     if clause:
         text = clause_text(found, text, clause.upper())
@@ -211,6 +214,13 @@ def rules_command(
         Console().print(Markdown(text))
     else:
         print(plain_rules(text))
+
+
+def _game_with(clause: str) -> Game | None:
+    """The game whose clauses are called so: one of them may be named without the game."""
+    series, numbered, _number = clause.rpartition("-")
+    known = {game: clauses(read_rulebook(game.package, language())) for game in games().values() if numbered}
+    return next((game for game in known if any(each.startswith(f"{series}-") for each in known[game])), None)
 
 
 def clause_text(game: Game, rulebook: str, clause: str) -> str:

@@ -92,6 +92,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def check(self, seats: int) -> None:
         """Raise `Problem` if these options do not fit this number of seats or each other."""
 
+    def check_new(self, seats: int) -> None:
+        """Raise `Problem` for what no new game may be played with, though records of such games are still read."""
+
     @classmethod
     def faults(cls, option: str, text: str) -> Sequence[Fault]:
         """Everything that is wrong with an option that people write at length; raises `LookupError` for any other."""

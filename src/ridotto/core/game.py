@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -117,11 +117,20 @@ class Game:
             chosen = convert(options, self.options)
         except Unreadable as unreadable:
             raise Problem("setup-options", game=TITLE, why=unreadable.why).within(self.package) from None
+        self._check(chosen.check, seats)
+        return chosen
+
+    def choose_options(self, options: Any, seats: int) -> Options:
+        """The same for a new game, for which more may be refused than in a record."""
+        chosen = self.read_options(options, seats)
+        self._check(chosen.check_new, seats)
+        return chosen
+
+    def _check(self, check: Callable[[int], None], seats: int) -> None:
         try:
-            chosen.check(seats)
+            check(seats)
         except Problem as problem:
             raise problem.within(self.package) from None
-        return chosen
 
     def read_move(self, move: Any) -> Move:
         """Plain JSON as a move of this game, or `Refused` with FORM."""

@@ -118,7 +118,7 @@ fair-seating = The seats were not drawn from the seed.
 reason-draw = The players agreed to a draw.
 reason-resigned = Everyone but the winner resigned.
 decided-draw = All agreed to a draw.
-decided-resigned = Resigned: { $players }.
+decided-resigned = { $players } gave up.
 
 ## Who sits there, where nobody has a name
 

@@ -77,6 +77,19 @@ def test_the_move_of_a_hint_is_replaced_by_the_next_thing_typed(podstavec, seat_
     sit_down(seat_at(podstavec, None, "steady"), play)
 
 
+@pytest.mark.parametrize("page", ["help", "rules"])
+def test_the_key_for_a_hint_closes_a_page_that_is_read_and_gives_the_hint(podstavec, seat_at, page):
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        await shows(pilot, "Boris has arranged.")
+        await type_line(pilot, page)
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await pilot.press("f3")
+        await until(pilot, lambda: app.hint.kind == "advice")
+        assert len(app.screen_stack) == 1
+
+    sit_down(seat_at(podstavec, None, "steady"), play)
+
+
 def test_a_hint_stays_while_bots_act_and_its_move_can_be_played(podstavec, seat_at, clock):
     session = seat_at(podstavec, None, "steady", quick=False)
 
@@ -164,7 +177,7 @@ def test_once_the_game_is_over_the_line_and_the_keys_offer_only_what_can_still_b
         session.resign()
         app.wake()
         await until(pilot, lambda: isinstance(app.screen, Ending))
-        await shows(pilot, "Boris wins.", "Everyone but the winner resigned.")
+        await shows(pilot, "Boris wins.", "Anna gave up.")
         await pilot.press("enter")
         await shows(pilot, "ype again, save FILE or quit")
         assert "F3" not in screen_text(app)

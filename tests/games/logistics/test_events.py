@@ -146,7 +146,7 @@ def test_the_vault_is_the_place_after_the_last_card():
         ("clear", "return A2", "Bob returns Mb from card A2 to Anna’s stock."),
         ("red", "advance B0", "Bob moves Ly from card B0 to the next card."),
         ("red", "advance A2", "Bob moves Mb from card A2 into Anna’s vault."),
-        ("black", "swap A 0.0 2.1", "Bob swaps Sg (card A0, height 0) and Mb (card A2, height 1)."),
+        ("black", "swap A 0.0 2.1", "Bob swaps Sg (card A0, bottom) and Mb (card A2, second from below)."),
         ("white", "decline", "Bob declines the power: white (swap on the other side)."),
         ("red/green", "decline", "Bob declines the power: the tree’s (any one of its colours)."),
     ],

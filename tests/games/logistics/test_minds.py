@@ -10,8 +10,9 @@ import pytest
 
 from ridotto.core import LEVELS, Message, Move, Sight
 from ridotto.games.logistics import game
-from ridotto.games.logistics.moves import Advance, SowCard, SowStock, Stop
+from ridotto.games.logistics.moves import Advance, Decline, SowCard, SowStock, Stop
 from ridotto.games.logistics.state import Logistics
+from ridotto.games.logistics.text import read_move
 from ridotto.lab.scripts.logistics import SCRIPTS
 
 from ..series import Series
@@ -215,6 +216,22 @@ def test_where_the_opponent_has_nothing_left_everything_is_brought_home(name: st
 def test_where_there_is_one_move_the_reason_says_so():
     state = position("logistics turn 9 A sow\nA cards - | Sr | - | -\nB cards - | - | - | -\nB stock Sk")
     assert consider("keen", state).why == Message("mind-only")
+
+
+@pytest.mark.rule("LOG-22")
+def test_where_a_swap_of_equal_sizes_was_not_weighed_no_reason_denies_it():
+    state = position("""
+        logistics turn 45 A power
+        A cards Sg | - | Sb | -
+        A stock Sk 2Mg 2My 2Mr 2Mb 2Mk 2Ly Lr Lb 2Lk
+        A vault 2Sg Sy 2Sr 2Sb 2Sk 2Ly Lr Lk
+        B cards - | - | - | -
+        B stock Sy 2Mg 2My 2Mr 2Mb 2Mk 3Lg Lr 2Lb Lk
+        powers blue
+    """)
+    assert [read_move(move, state.view(0)) for move in ("swap A 0.0 2.0", "decline")] == list(state.moves(0))
+    opinion = consider("keen", state)
+    assert (opinion.decision.move, opinion.why) == (Decline(), Message("mind-unweighed"))
 
 
 def test_every_reason_of_a_game_is_said_in_both_languages():

@@ -82,6 +82,8 @@ def test_where_all_turns_are_as_good_or_there_is_one_the_reason_says_so():
     state = position(f"logistics turn 9 A sow\nA cards - | - | - | -\nA stock Sr Sg\n{NOTHING}")
     best = turn(state, "stock Sr")
     assert reason(state, best, None, alone=False) == Message("mind-alike")
+    assert reason(state, best, None, alone=True) == Message("mind-unweighed"), "another may be sown"
+    state = position(f"logistics turn 9 A sow\nA cards - | - | - | -\nA stock Sr\n{NOTHING}")
     assert reason(state, best, None, alone=True) == Message("mind-only")
 
 

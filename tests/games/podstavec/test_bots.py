@@ -12,7 +12,7 @@ from ridotto.bots import find_bot, levels_of
 from ridotto.core import LEVELS, Bot, Choice, Fast, Message, Sight, find_game
 from ridotto.core.messages import Catalogue, read_messages
 from ridotto.games.podstavec.moves import Arrange, Bid
-from ridotto.games.podstavec.reasons import Bidding, why_bid
+from ridotto.games.podstavec.reasons import Bidding, why_arrange, why_bid
 from ridotto.games.podstavec.text import read_position
 from ridotto.lab.scripts.podstavec import SCRIPTS
 from ridotto.lab.tuning.novices import PLAIN_SENSE
@@ -180,6 +180,31 @@ def test_without_pedestals_a_hint_says_that_the_display_stays_empty() -> None:
     state = read_position(ONLY_REDS.replace("round 3 bid", "round 3 arrange"))
     opinion = considered(state, "keen")
     assert (opinion.decision.move, opinion.why.id) == (Arrange(0, 0, 0, 0), "mind-keep-none")
+
+
+LOST = """podstavec {scoring}
+round 18 arrange
+values red white black
+supply 2 | spoils 9p | barren 0
+seat 0: display - | bag {balls} 2p | first win 1 | sent ?
+seat 1: display 8r | bag 8w 8b 4p | first win 2 | sent ?"""
+
+
+@pytest.mark.rule("POD-18")
+@pytest.mark.parametrize("scoring", ["colour-first", "count-first"])
+@pytest.mark.parametrize("level", ["keen", "master"])
+def test_who_looks_lost_in_a_round_that_may_end_the_game_shows_the_best(level: str, scoring: str) -> None:
+    """A novice that kept all but two pedestals back showed two reds: as many, and the earlier first round, win then."""
+    opinion = considered(read_position(LOST.format(scoring=scoring, balls="8r")), level)
+    assert (opinion.decision.move, opinion.why.id) == (Arrange(2, 0, 0, 0), "mind-keep-lost")
+    opinion = considered(read_position(LOST.format(scoring=scoring, balls="1r")), level)
+    assert opinion.decision.move == Arrange(1, 0, 0, 0), "no pedestal is shown that has no ball"
+
+
+def test_where_little_but_the_auction_is_left_a_hint_says_so() -> None:
+    shows, bids = Choice(Arrange(2, 0, 0, 0), 0.0), Choice(Arrange(0, 0, 0, 0), 0.01)
+    assert why_arrange(2, True, bids, [bids, shows]).id == "mind-keep-behind"
+    assert why_arrange(2, True, shows, [bids, shows]).id == "mind-keep-lost"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -30,6 +30,17 @@ def test_short_typed_moves_are_understood(typed, move) -> None:
     assert text.read_move(typed, view) == move
 
 
+@pytest.mark.rule("POD-9")
+@pytest.mark.parametrize("typed", ["bid 0r", "b 0w 0p", "bid 0к"])
+def test_a_bid_of_nothing_but_zeros_is_no_pass(typed) -> None:
+    view = Table(find_game("podstavec"), 2).match(1).state.view(0)
+    with pytest.raises(Problem) as refused:
+        text.read_move(typed, view)
+    assert refused.value.sentence("en") == "A bid of 0 is none. To bid nothing, pass: “pass”."
+    assert refused.value.sentence("ru").endswith("пасуйте: «пас».")
+    assert text.read_move("bid 0r 1w", view) == Bid(0, 1, 0, 0)
+
+
 def test_in_russian_balls_and_pedestals_go_by_the_letters_of_russian_words() -> None:
     game = find_game("podstavec")
     words, view = game.words("ru"), Table(game, 2).match(1).state.view(0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.core import Problem, find_game
+from ridotto.core import Match, Problem, find_game, read_record, write_record
 from ridotto.games.poker_auction.legal import may_pass
 from ridotto.games.poker_auction.moves import AntePaid, CardsDealt, DealStarted, RoundStarted
 
@@ -32,6 +32,24 @@ def test_two_to_ten_can_play(seats):
 def test_everyone_starts_with_a_thousand_chips_unless_the_table_says_otherwise(begun):
     assert begun(3, deals=1).state.balances == [1000] * 3
     assert begun(3, deals=1, chips=250).state.balances == [250] * 3
+
+
+@pytest.mark.rule("PAU-14")
+@pytest.mark.parametrize("options", [{"ante": 2000}, {"chips": 9}, {"mode": "mahjong", "ante": 1001, "deals": 2}])
+def test_a_new_game_whose_ante_nobody_has_is_refused_and_an_old_one_is_read(options):
+    game = find_game("poker_auction")
+    with pytest.raises(Problem) as refused:
+        game.choose_options(options, 2)
+    assert refused.value.sentence("en").startswith("The first ante, ")
+    assert refused.value.sentence("ru").startswith("Первое анте, ")
+    record = write_record(Match.begin(game, 2, options, "7e", at=1_000_000))
+    assert read_record(record).verify(unfinished=True).header.options["chips"] == options.get("chips", 1000)
+
+
+@pytest.mark.rule("PAU-14", "PAU-17")
+@pytest.mark.parametrize("options", [{"ante": 1000}, {"chips": 9, "deals": 1}, {"chips": 9, "mode": "open-deck"}])
+def test_an_ante_that_takes_everything_or_is_not_paid_is_none_too_high(options):
+    assert find_game("poker_auction").choose_options(options, 2) == find_game("poker_auction").read_options(options, 2)
 
 
 @pytest.mark.rule("PAU-3")

@@ -10,7 +10,7 @@ import pytest
 from ridotto.bots import find_bot, levels_of
 from ridotto.bots.hints import HINTING, hint
 from ridotto.bots.playout import Player, Playout
-from ridotto.core import LEVELS, Bot, Decision, Fast, Sight, find_game
+from ridotto.core import LEVELS, Bot, Decision, Fast, Message, Sight, find_game
 from ridotto.core.messages import LANGUAGES, catalogue
 from ridotto.games.poker_auction.moves import Bid, Lay, Pass
 from ridotto.games.poker_auction.position import read_position
@@ -197,6 +197,7 @@ poker_auction open-deck | first 0 | mover 0 | lot {lot}
 seat 0 | hand 9c 9d 4h* 2c*
 seat 1 | hand 6c Kc Ad* 8h* Ah*
 """
+DRIVEN = {"card": "10d", "bid": 10, "outbid": 60, "having": 60, "missing": 40}
 LAYING = """
 poker_auction classic | round 3 | mover 0 | bank 400
 seat 0 | hand Ac Ad As 9h 9s 2c
@@ -233,8 +234,27 @@ def test_the_master_makes_the_buyer_of_its_card_pay_more_and_keen_bids_only_for_
     position = DECIDING.format(lot="Ah", bid="| bid 40 by 0").replace("Kc* Kd* 4h* 5s*", "Qc Qd Qh 5s")
     driving = opinion("master", position, 1)
     assert driving.decision.move.amount > 40
-    assert driving.why.id == "mind-drive"
-    assert {opinion("keen", position, 1, seed=seed).why.id for seed in range(8)} <= {"mind-bid", "mind-stop"}
+    assert driving.why.id == "mind-drive-own"
+    assert {opinion("keen", position, 1, seed=seed).why.id for seed in range(8)} <= {"mind-bid-own", "mind-stop"}
+
+
+@pytest.mark.rule("PAU-10")
+def test_who_bids_on_the_card_that_they_have_laid_is_told_why() -> None:
+    """They lay what they miss least, and buy it back where it goes for less than it is worth to them."""
+    laid = DECIDING.replace("mover 1 | moved 1", "mover 0 | moved 0")
+    thought = opinion("keen", laid.format(lot="Kh", bid="| bid 1 by 1"), 0)
+    assert thought.why.id == "mind-bid-own"
+    assert thought.why.values["having"] > thought.why.values["missing"]
+    for language in LANGUAGES:
+        assert "10" in catalogue(language, GAME.package).say(Message("mind-drive-own", DRIVEN), ["Anna", "Boris"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_to_lay_and_a_bid_on_it_are_told_by_the_same_case_that_another_gets_it(language: str) -> None:
+    values = {"card": "10d", "worst_card": "Ad", "without": 44, "worst_without": 16, **DRIVEN}
+    another = {"en": "if another", "ru": "другому"}[language]
+    for why in ("mind-lay-spares", "mind-bid", "mind-bid-own", "mind-stop"):
+        assert another in catalogue(language, GAME.package).say(Message(why, values))
 
 
 @pytest.mark.parametrize("level", MINDS)

@@ -80,6 +80,14 @@ def test_what_the_cards_do_is_told_when_one_asks_and_takes_no_room_on_the_table(
     assert "Look at an opponent’s hand" not in text.draw(view, words, NAMES).plain
 
 
+def test_a_card_for_which_nothing_is_ever_paid_is_told_without_that_cost_on_the_table_and_in_words(draw) -> None:
+    view, words = draw(DRAWN).view(0), GAME.words("en")
+    told = dict(line.split(": ", 1) for line in (text.explain("cards", view, words) or "").splitlines())
+    assert told["1-credit"].endswith("To buy: 0 credits.")
+    assert "To play" not in told["1-credit"]
+    assert "To play: 2 credits. To buy: 3 credits." in told["Hack"]
+
+
 def test_the_words_are_those_of_the_language(draw) -> None:
     russian = " ".join(" ".join(lines(draw(DRAWN), language="ru")).split())
     assert "Ранний доступ 1/3+1" in russian

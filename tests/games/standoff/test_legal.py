@@ -113,7 +113,8 @@ def test_duplicate_has_the_keys_of_the_card_that_it_copies(draw) -> None:
 def test_choosing_while_nothing_lies_open_is_refused_as_such(draw, refusal) -> None:
     state = draw("seat 0 | hand hack\nseat 1 | hand -\n")
     assert refusal(state, "choose hack") == ("PHASE", "No cards lie open to you now: there is nothing to choose.")
-    assert refusal(state, "drop hack")[0] == "PHASE"
+    rule, why = refusal(state, "drop hack")
+    assert (rule, why.endswith("a card can be discarded for an action: “discard”.")) == ("PHASE", True)
 
 
 def test_a_name_that_is_no_card_is_repeated_without_what_would_disturb_a_terminal(draw) -> None:

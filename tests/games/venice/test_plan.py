@@ -89,6 +89,6 @@ def test_results_tell_planners_from_others(name: str, planner: bool) -> None:
     state = GAME.begin(2, GAME.read_options({}, 2), Fast(2))
     playout = Playout(state, [Player("bot", bot) for bot in bots], Random(2))
     while state.view(0).held < 4:  # type: ignore[attr-defined]
-        playout._step()
+        playout.step()
     likely = kinds_of(history_of(state.view(0)), 1)[0]  # type: ignore[arg-type]
     assert (likely > 0.5) is planner

@@ -220,11 +220,20 @@ def test_reasons_suit_items_with_a_plural_name(why: str) -> None:
     assert said[1].startswith("Предмет «Arsenal workers» ")
 
 
+def test_one_copy_is_offered_and_several_are() -> None:
+    said = [
+        venice.words("en").word("refused-too-many", asked=asked, count=3, offered=offered, item="Spy")
+        for asked, offered in ((0, 1), (2, 2))
+    ]
+    assert said[0].endswith("; only one is offered.")
+    assert said[1].endswith("; only 2 are offered.")
+
+
 def test_the_names_of_items_stand_in_russian_sentences_where_they_need_no_case() -> None:
     words = venice.words("ru")
     values = {"item": "Соляная баржа", "other-item": "Соляная баржа", "other-item-id": "salt-barge"}
     values |= {"name": "Соляная баржа", "other": "Соляная баржа"}
-    figures = dict.fromkeys(("worth", "price", "chance", "gain", "less"), 9)
+    figures = dict.fromkeys(("worth", "price", "chance", "gain", "less", "count"), 9)
     ids = ("mind-bid", "refused-no-item", "pack-never-offered", "pack-same-agenda")
     told = " ".join(words.word(why, **values, **figures) for why in ids)
     assert "ставка, на предмет «Соляная баржа», приносит 9." in told

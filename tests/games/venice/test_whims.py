@@ -24,7 +24,7 @@ def after_auctions(number: int, level: str, seed: int) -> Venice:
     """A week of two players of a level, just after so many auctions."""
     playout = Playout(begun(), [Player(level, GAME.bots[level])] * 2, Random(seed))
     while playout.state.held < number:
-        playout._step()
+        playout.step()
     return playout.state
 
 

@@ -131,6 +131,7 @@ async def test_a_table_by_link_is_not_seen_without_the_key(visit):
         (TableSpec(game="podstavec", options={"scoring": "none"}), "setup-options"),
         (TableSpec(game="podstavec", bots=(SeatBot("nobody"),)), "unknown-bot"),
         (TableSpec(game="podstavec", bots=(SeatBot("random"),) * 2), "table-only-bots"),
+        (TableSpec(game="poker_auction", options={"ante": 2000}), "setup-ante"),
         (TableSpec(game="podstavec", bots=(SeatBot("random"),), rated=True), "table-rated-bots"),
         (TableSpec(game="podstavec", start=1), "table-start-past"),
         (TableSpec(game="podstavec", start=2**53), "table-start-far"),

@@ -244,7 +244,7 @@ async def test_who_resigned_is_told_as_what_decided_the_game(house):
     seat = (await anna.info(table)).table.seat
     words = Catalogue.of_resources("en", (await anna.words("en", "podstavec")).resources)
     names = ["Boris", "Anna"] if seat else ["Anna", "Boris"]
-    assert (info.decided.id, words.say(info.decided, names)) == ("decided-resigned", "Resigned: Anna.")
+    assert (info.decided.id, words.say(info.decided, names)) == ("decided-resigned", "Anna gave up.")
 
 
 async def test_the_first_protocol_is_told_as_ever(house):

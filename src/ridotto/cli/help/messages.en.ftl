@@ -68,6 +68,7 @@ option-lang = Language.
 option-version = Say which this is.
 option-json = For programs: one JSON object.
 option-game = The name of the game, as “{ $command } games” lists it.
+option-rules-game = The name of the game, as “{ $command } games” lists it, or a clause: POD-9.
 option-games-game = Only this game, with its options.
 option-clause = Only this clause, for example POD-9.
 option-markdown = As it was written, in Markdown.

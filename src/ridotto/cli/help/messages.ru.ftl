@@ -61,6 +61,7 @@ option-lang = Язык.
 option-version = Показать версию.
 option-json = Для программ: один объект JSON.
 option-game = Имя игры; список покажет «{ $command } games».
+option-rules-game = Имя игры; список покажет «{ $command } games». Или пункт правил: POD-9.
 option-games-game = Только эта игра, с её настройками.
 option-clause = Только этот пункт, например POD-9.
 option-markdown = Как написано, в Markdown.

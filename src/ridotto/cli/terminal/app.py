@@ -350,8 +350,11 @@ class Table(App[bool]):
         self._at_table(lambda: self.hint.say(self._wish(), "said"))
 
     def _at_table(self, act: Callable[[], object]) -> None:
-        """Do something, or say why that cannot be; but not while a page is read."""
-        if len(self.screen_stack) > 1:
+        """Do something, or say why that cannot be. A page that is read, such as the one that lists the keys, is left
+        for that; a question or an ending is not."""
+        if isinstance(self.screen, Page):
+            self.screen.action_close()
+        elif len(self.screen_stack) > 1:
             return
         try:
             act()

@@ -151,7 +151,7 @@ footer-scroll = PgUp PgDn scroll
 footer-undo = Ctrl-Z undo
 footer-quit = Ctrl-Q quit
 board-above = ▲ PgUp: there is more above
-board-above-short = ▲ more above
+board-above-short = ▲ PgUp: more
 board-below = ▼ PgDn: there is more below
 
 ## Setting up

@@ -152,7 +152,7 @@ footer-scroll = PgUp PgDn листать
 footer-undo = Ctrl-Z назад
 footer-quit = Ctrl-Q выход
 board-above = ▲ PgUp: выше есть ещё
-board-above-short = ▲ выше ещё
+board-above-short = ▲ PgUp: выше ещё
 board-below = ▼ PgDn: ниже есть ещё
 
 ## Подготовка

@@ -104,6 +104,7 @@ class Page(AboveTheLine):
         {
             "enter": "enter",
             "escape,f1": "close",
+            "f3": "app.hint",
             "down": "scroll('down')",
             "up": "scroll('up')",
             "pagedown,space": "scroll('page_down')",

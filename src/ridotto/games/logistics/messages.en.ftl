@@ -116,10 +116,22 @@ event-advanced = { $player } moves { $pyramid } from card { $owner-seat ->
 event-swapped = { $player } swaps { $first-pyramid } (card { $owner-seat ->
     [0] A
    *[1] B
-}{ $first-card }, height { $first-height }) and { $second-pyramid } (card { $owner-seat ->
+}{ $first-card }, { height-first }) and { $second-pyramid } (card { $owner-seat ->
     [0] A
    *[1] B
-}{ $second-card }, height { $second-height }).
+}{ $second-card }, { height-second }).
+height-first = { $first-height ->
+    [0] bottom
+    [1] second from below
+    [2] third from below
+   *[other] height { $first-height } from the bottom’s 0
+}
+height-second = { $second-height ->
+    [0] bottom
+    [1] second from below
+    [2] third from below
+   *[other] height { $second-height } from the bottom’s 0
+}
 event-power-gained = { $player } gains a power: { label-colour }.
 event-power-declined = { $player } declines the power: { label-colour }.
 event-power-lapsed = { $player }’s power has no target and lapses: { label-colour }.
@@ -494,7 +506,10 @@ board-say-piece = { board-pyramid }, { $own ->
     [bottom] bottom
    *[other] { $height } from below
 }
-board-say-in-vault = { board-pyramid }, { board-vault }
+board-say-in-vault = { board-pyramid }, { $own ->
+    [true] in your vault
+   *[false] in { $player }’s vault
+}
 board-say-hop = { $pyramid } to { $vault ->
     [true] the vault
    *[false] card { $place }
@@ -559,6 +574,7 @@ verb-decline = decline
 ## Why a mind chose its move
 
 mind-only = There is nothing else to play.
+mind-unweighed = Nothing else promised enough to be weighed.
 mind-alike = Everything else that was weighed is as good.
 mind-captures = { $count ->
     [one] Captures one pyramid

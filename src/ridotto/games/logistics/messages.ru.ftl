@@ -122,10 +122,22 @@ event-advanced = { $player } двигает с карты { $owner-seat ->
 event-swapped = { $player } меняет местами { $first-pyramid } (карта { $owner-seat ->
     [0] A
    *[1] B
-}{ $first-card }, высота { $first-height }) и { $second-pyramid } (карта { $owner-seat ->
+}{ $first-card }, { height-first }) и { $second-pyramid } (карта { $owner-seat ->
     [0] A
    *[1] B
-}{ $second-card }, высота { $second-height }).
+}{ $second-card }, { height-second }).
+height-first = { $first-height ->
+    [0] низ
+    [1] вторая снизу
+    [2] третья снизу
+   *[other] высота { $first-height }, считая от нуля снизу
+}
+height-second = { $second-height ->
+    [0] низ
+    [1] вторая снизу
+    [2] третья снизу
+   *[other] высота { $second-height }, считая от нуля снизу
+}
 event-power-gained = { $player } получает силу: { label-colour }.
 event-power-declined = { $player } отказывается от силы: { label-colour }.
 event-power-lapsed = { $player }: сила пропадает, её не к чему применить — { label-colour }.
@@ -506,8 +518,8 @@ board-say-piece = { board-pyramid }, { $own ->
    *[other] { $height } снизу
 }
 board-say-in-vault = { board-pyramid }, { $own ->
-    [true] ваше хранилище
-   *[false] хранилище игрока { $player }
+    [true] в вашем хранилище
+   *[false] в хранилище игрока { $player }
 }
 board-say-hop = { $pyramid } — { $vault ->
     [true] в хранилище
@@ -574,6 +586,7 @@ verb-decline = отказ
 ## Почему выбран этот ход
 
 mind-only = Другого хода нет.
+mind-unweighed = Остальные ходы ничего не обещали, и взвешивать их не стоило.
 mind-alike = Остальные рассмотренные ходы не хуже.
 mind-captures = За этот ход можно захватить { $count ->
     [one] { $count } пирамидку

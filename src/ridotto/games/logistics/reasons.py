@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from ridotto.core.forms import Event
@@ -108,9 +109,11 @@ def _vault_trees(state: Logistics, seat: int) -> int:
 
 
 def reason(state: Logistics, best: Turn, rival: Turn | None, alone: bool) -> Message:
-    """The greatest thing in which the best turn beats the next best; `rival` is none where all others are as good."""
+    """The greatest thing in which the best turn beats the next best; `rival` is none where all others are as good, and
+    `alone` says that no other move was weighed."""
     if alone:
-        return Message("mind-only")
+        legal = len([*islice(state.moves(state.player), 2)])
+        return Message("mind-only" if legal == 1 else "mind-unweighed")
     if rival is None:
         return Message("mind-alike")
     mine, theirs = facts(state, best), facts(state, rival)

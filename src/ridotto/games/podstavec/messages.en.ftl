@@ -248,6 +248,7 @@ help-moves =
 
 ## Typed moves that cannot be read
 
+zeros-typed = A bid of 0 is none. To bid nothing, pass: “{ verb-pass }”.
 typed-count = “{ $part }” is not a count and a letter, like 2r.
 typed-twice = “{ $part }” names the same thing a second time.
 position-unreadable = Line { $line } of the position cannot be read: “{ $text }”.
@@ -281,6 +282,10 @@ goal = Goal: when somebody holds { $seats ->
     [count-first] most balls, then most red
    *[colour-first] most red balls
 }, then white, then black.
+score-heading = on display: { $scoring-id ->
+    [count-first] balls · red · white · black
+   *[colour-first] red · white · black
+}
 verb-arrange = arrange
 verb-keep = keep
 verb-bid = bid
@@ -476,13 +481,17 @@ mind-keep = The game may end in this round. Kept back to bid with, { $spare ->
 mind-keep-more = The game may end in this round. { $spare ->
     [one] { $spare } pedestal is
    *[other] { $spare } pedestals are
-} kept back: more pedestals win an auction. With { $other-spare } the chances would be much the same, so one is drawn, and nobody can foresee it.
+} kept back: more pedestals win an auction. Keeping back { $other-spare } would be about as good; if you vary it, nobody can guess what you will do.
 mind-keep-fewer = The game may end in this round, and only what is on display counts: { $spare ->
     [0] no pedestal is
     [one] just { $spare } pedestal is
    *[other] just { $spare } pedestals are
-} kept back to bid with. With { $other-spare } the chances would be much the same, so one is drawn, and nobody can foresee it.
-mind-keep-lost = The game may end in this round, and whatever is kept back leaves hardly a chance to win it.
+} kept back to bid with. Keeping back { $other-spare } would be about as good; if you vary it, nobody can guess what you will do.
+mind-keep-lost = The game may end in this round, and against good play you can hardly win it any more. Show the best you have: should the others slip, the display decides.
+mind-keep-behind = The game may end in this round, and against good play you can hardly win it any more. What little chance is left lies in winning the auction: { $spare ->
+    [one] { $spare } pedestal is
+   *[other] { $spare } pedestals are
+} kept back for it.
 mind-bid = A bid of { lot } should take the spoils in about { $often }% of cases and leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
 # Beside chances that are counted otherwise: the reason without those that the bot reckons out.
 mind-keep-beside = The game may end in this round: it matters how many pedestals are kept back to bid with.
@@ -492,7 +501,7 @@ mind-pass-behind-beside = A bid would make hardly a difference, and a pass keeps
 mind-bid-beside = It should take the spoils in about { $often }% of cases.
 mind-pass-beside = Even the best bid, { lot }, is worse than passing.
 mind-bid-third-beside = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that.
-mind-bid-even = A bid of { lot } should take the spoils, { $spoils }, in about { $often }% of cases; if another is higher it comes back to your bag. To pass would be about as good, so one bids now and then, and nobody can foresee it.
+mind-bid-even = A bid of { lot } should take the spoils, { $spoils }, in about { $often }% of cases; if another is higher it comes back to your bag. Passing would be about as good; if you bid at some times and pass at others, nobody can guess what you will do.
 mind-bid-free = Somebody may well bid more, and then { lot } comes back to your bag: it costs nothing. If nobody does, it takes the spoils, { $spoils }.
 mind-bid-third = If the others make equal bids, the spoils, { $spoils }, go to a lower one: { lot } is enough for that. It leaves a chance of { $chance }% to win the game; passing leaves { $other-chance }%.
 mind-bid-behind = Hardly a chance to win the game is left; a bid of { lot } should at least take the spoils, { $spoils }, in about { $often }% of cases.

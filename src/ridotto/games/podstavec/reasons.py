@@ -36,11 +36,23 @@ def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence
         "other_spare": other_spare,
         "other_chance": _percent(others[0]),
     }
-    if _percent(choices[0]) < HOPE:
-        return Message("mind-keep-lost", {"spare": spare})
+    if is_lost(choices):
+        most = max(balls_shown(choice.move) for choice in choices)
+        lost = balls_shown(chosen.move) == most
+        return Message("mind-keep-lost" if lost else "mind-keep-behind", {"spare": spare})
     if _percent(chosen) > _percent(others[0]):
         return Message("mind-keep", values)
     return Message("mind-keep-more" if spare > other_spare else "mind-keep-fewer", values)
+
+
+def is_lost(choices: Sequence[Choice]) -> bool:
+    """Whether no choice leaves a chance worth speaking of."""
+    return all(_percent(choice) < HOPE for choice in choices)
+
+
+def balls_shown(move: Move) -> int:
+    """The balls in the display that an arrangement makes."""
+    return move.red + move.white + move.black if isinstance(move, Arrange) else 0
 
 
 class Bidding(NamedTuple):
@@ -96,7 +108,7 @@ def _bid_values(bidding: Bidding, bid: Move, chosen: Choice, other: Choice) -> d
 
 def _spare(pedestals: int, move: Move) -> int:
     """The pedestals that an arrangement leaves in the bag."""
-    return pedestals - (move.red + move.white + move.black + move.empty) if isinstance(move, Arrange) else 0
+    return pedestals - (balls_shown(move) + move.empty) if isinstance(move, Arrange) else 0
 
 
 def _lot(move: Move) -> dict[str, int]:

@@ -7,9 +7,11 @@ the letters are those of Russian words: `2к 1б 3ч 1п`.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import partial
 
 from ridotto.core.messages import LANGUAGES, Catalogue
+from ridotto.core.refusal import Problem
 from ridotto.core.text import MOST_OFFERS, unread
 
 from .drawing import draw, held
@@ -22,6 +24,7 @@ from .view import Lot as ShownLot
 
 __all__ = ["complete", "draw", "held", "read_move", "read_position", "spoken", "write_move", "write_position"]
 
+NOTHING = "-"
 _COUNTED = re.compile(r"(?<=\d)[a-zа-я]")
 
 
@@ -31,12 +34,19 @@ def read_move(typed: str, view: PodstavecView) -> Arrange | Bid:
     if word in ("arrange", "a") and parts:
         return Arrange(*read_lot(parts, "rwbe"))
     if word in ("bid", "b") and parts:
-        return Bid(*read_lot(parts))
+        return _bid(Bid(*read_lot(parts)), parts)
     if word in ("pass", "p") and not parts:
         return Bid(0, 0, 0, 0)
     if word in ("keep", "k") and not parts and view.seat is not None:
         return _keep(view.displays[view.seat])
     raise unread(typed, partial(complete, view=view)).within(__package__)
+
+
+def _bid(bid: Bid, parts: Sequence[str]) -> Bid:
+    """Numbers that are all 0 are no bid, and hardly meant for a pass."""
+    if parts != [NOTHING] and bid == Bid(0, 0, 0, 0):
+        raise Problem("zeros-typed").within(__package__)
+    return bid
 
 
 def _keep(display: Display) -> Arrange:

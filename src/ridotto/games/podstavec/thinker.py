@@ -15,7 +15,7 @@ from .auction import Auction, Deadline, Prospects, Terms, auction, content
 from .colours import coloured
 from .lots import Lot, sent_lot
 from .moves import Arrange, Bid
-from .reasons import PASS, Bidding, why_arrange, why_bid
+from .reasons import PASS, Bidding, balls_shown, is_lost, why_arrange, why_bid
 from .rounds import Effort, Round, Rules, Seen, sizes
 from .scoring import best_display, display_value
 from .setup import BARREN_ROUNDS_TO_END, LAST_ROUND, PEDESTALS_TO_END
@@ -23,7 +23,8 @@ from .standing import Standing, Stock, stock
 from .state import Podstavec
 
 HARDLY = 0.005
-"""A bid that wins more rarely is as good as none, unless it is worth more than passing."""
+"""A bid that wins more rarely is as good as none, unless it is worth more than passing. In a lost game pedestals
+kept back for no more than this are better shown."""
 NEARLY = 0.02
 """What is worth less than the best by more than this is not advised, though a mix may hold it."""
 GREAT_SPOILS = 4
@@ -115,7 +116,8 @@ class Thinker(Mind):
         def why(number: int, weighed: Sequence[Choice]) -> Message:
             return why_arrange(owned[3], found.may_end, choices[number], weighed)
 
-        return Thoughts(choices, mixes[seat], _near_best(mixes[seat], choices), worth, why)
+        mix = _on_display(choices) if is_lost(choices) else mixes[seat]
+        return Thoughts(choices, mix, _near_best(mix, choices), worth, why)
 
     def _bidding(self, world: Podstavec, seat: int, boldness: float) -> Thoughts:
         found = self._auction(world)
@@ -165,6 +167,16 @@ def _near_best(mix: Sequence[float], choices: Sequence[Choice]) -> Mix:
     best = max(choice.worth for choice in choices)
     near = [weight * (choice.worth >= best - NEARLY) for weight, choice in zip(mix, choices, strict=True)]
     return near if any(near) else [float(choice.worth == best) for choice in choices]
+
+
+def _on_display(choices: Sequence[Choice]) -> Mix:
+    """Of all that is about the best, what shows most balls: who is lost against good play still wins by the display
+    where others slip."""
+    best = max(choice.worth for choice in choices)
+    near = [choice for choice in choices if choice.worth >= best - HARDLY]
+    near.reverse()  # among those that show as many, the one with fewest empty pedestals comes first
+    finest = max(near, key=lambda choice: balls_shown(choice.move))
+    return [float(choice is finest) for choice in choices]
 
 
 def _standing(world: Podstavec) -> Standing:

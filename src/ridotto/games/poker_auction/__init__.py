@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from ridotto.core.forms import Options
 from ridotto.core.game import Game
+from ridotto.core.refusal import Problem
 
 
 class PokerAuctionOptions(Options, frozen=True):
@@ -24,6 +25,11 @@ class PokerAuctionOptions(Options, frozen=True):
     """How long a mover may think (PAU-5, PAU-18)."""
     quick_lots: bool = False
     """May players pass, and the hammer fall at once when nobody else is left (PAU-23)?"""
+
+    def check_new(self, seats: int) -> None:
+        """Raise `Problem` for an ante that nobody has, where there is one (PAU-14, PAU-17)."""
+        if self.ante > self.chips and self.mode != "open-deck" and self.deals > 1:
+            raise Problem("setup-ante", ante=self.ante, chips=self.chips)
 
 
 game = Game(

@@ -186,8 +186,11 @@ def _why_bid(world: PokerAuction, appraisal: Appraisal, sale: Sale, bid: int, go
         "bid": bid,
         "outbid": _percent(sale.outbid(bid)),
     }
+    own = world.mover == appraisal.seat
     if not goes_on:
         return Message("mind-stop", values)
     if sale.buying(bid) <= sale.stopping:
-        return Message("mind-drive", values)
-    return Message("mind-bid" if having > missing else "mind-bid-any", values)
+        return Message("mind-drive-own" if own else "mind-drive", values)
+    if having <= missing:
+        return Message("mind-bid-any", values)
+    return Message("mind-bid-own" if own else "mind-bid", values)

@@ -16,6 +16,7 @@ option-deals = Deals at most
 option-hammer-seconds = Seconds until the hammer falls
 option-move-seconds = Seconds for a move
 option-quick-lots = Quick lots: passing allowed
+setup-ante = The first ante, { $ante }, is more than anyone starts with, { $chips } chips.
 
 ## A move that may not be played
 
@@ -588,13 +589,16 @@ board-clause-PAU-23 = Passing on a lot
 
 mind-wait = There is nothing to decide now.
 mind-hold = { $card } is yours unless somebody bids: wait.
-mind-lay-spares = { $card } is what you miss least: whoever gets it, you win this deal in about { $without }% of cases. { $worst-card } is the one to keep first of all: without it you win in { $worst-without }%.
-mind-lay-any = Whichever you lay, you win this deal in about { $without }% of cases: { $card } will do.
+mind-lay-spares = { $card } is what you miss least: if another gets it, you win this deal in about { $without }% of cases. { $worst-card } is the one to keep first of all: if another gets that, in { $worst-without }%.
+mind-lay-any = Whichever card another gets, you win this deal in about { $without }% of cases: { $card } will do.
 mind-lay-only = { $card } is all there is to lay.
-mind-bid = With { $card } you win this deal in about { $having }% of cases, without it in { $missing }%: that is worth more than { $bid }.
+mind-bid = If you get { $card } you win this deal in about { $having }% of cases, if another does in { $missing }%: that is worth more than { $bid }.
+# On the card that one has laid: half of what one pays for it comes back (PAU-10).
+mind-bid-own = You laid { $card }, but it should not go so cheaply: if you keep it you win this deal in about { $having }% of cases, if another gets it in { $missing }%, and of your { $bid } only half goes to the bank.
 mind-bid-any = { $card } hardly changes your chances, about { $having }% with it or without, but whoever holds more has more to choose from, and { $bid } is little for that.
 mind-drive = { $card } for yourself is not worth { $bid }, but in about { $outbid }% of cases somebody goes higher: let them pay more.
-mind-stop = With { $card } you win this deal in about { $having }% of cases, without it in { $missing }%: that is not worth { $bid }.
+mind-drive-own = You need not keep { $card }, but in about { $outbid }% of cases somebody pays more than { $bid }, and half of it comes to you: drive the price.
+mind-stop = If you get { $card } you win this deal in about { $having }% of cases, if another does in { $missing }%: that is not worth { $bid }.
 mind-open-bid = Bidding { $bid } for { $card } you win in about { $bidding }% of cases, passing in { $passing }%.
 mind-open-pass = Passing on { $card } you win in about { $passing }% of cases, bidding { $bid } in { $bidding }%.
 mind-open-bid-beside = { $card } is worth a bid of { $bid }.

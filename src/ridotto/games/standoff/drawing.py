@@ -200,9 +200,13 @@ def _priced(view: StandoffView, card: str, words: Catalogue, count: int = 1, hel
     return f"{_counted(words, card, count)} {_play_cost(face, free)}/{_written(face.price)}"
 
 
+NEVER_PAID_FOR = ("resource", "horse")
+"""A resource card costs nothing to play by its nature, and a Horse cannot be played."""
+
+
 def _play_cost(face: CardFace, free: bool) -> str:
-    """A resource card costs nothing to play by its nature, and a Horse cannot be played."""
-    if face.kind in ("resource", "horse"):
+    """What it costs to play a card, where that costs anything."""
+    if face.kind in NEVER_PAID_FOR:
         return "–"
     return "0" if free else _written(face.play)
 

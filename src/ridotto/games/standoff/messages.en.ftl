@@ -14,7 +14,7 @@ option-prices-rebalanced-means = the designer’s later prices
 
 ## A move that may not be played
 
-refused-in-action = Your action phase is still going on; end it before you drop cards.
+refused-in-action = Cards are dropped only once your action phase has ended. Until then a card can be discarded for an action: “{ verb-discard }”.
 refused-nothing-shown = No cards lie open to you now: there is nothing to choose.
 refused-in-choose = First choose one of the cards that lie open to you.
 refused-in-discard = The action phase is over; choose the cards that you drop.
@@ -379,6 +379,7 @@ verb-fire = fire
 verb-end = end
 verb-drop = drop
 explained-costs = To play: { $play }. To buy: { $price }.
+explained-price = To buy: { $price }.
 explained-cost = { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits

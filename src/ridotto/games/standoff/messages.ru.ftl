@@ -14,7 +14,7 @@ option-prices-rebalanced-means = более поздние цены автора
 
 ## Ход, который нельзя сделать
 
-refused-in-action = Ваша фаза действий ещё идёт; закончите её, прежде чем сбрасывать карты.
+refused-in-action = Лишние карты убирают только после конца фазы действий. А пока она идёт, карту отдают за действие: «{ verb-discard }».
 refused-nothing-shown = Сейчас вам не открыты ничьи карты: выбирать не из чего.
 refused-in-choose = Сначала выберите одну из карт, открытых вам.
 refused-in-discard = Фаза действий окончена; выберите карты для сброса.
@@ -402,6 +402,7 @@ verb-fire = выстрел
 verb-end = конец
 verb-drop = убрать
 explained-costs = Сыграть: { $play }. Купить: { $price }.
+explained-price = Купить: { $price }.
 explained-cost = { $credits ->
     [one] { $credits } кредит
     [few] { $credits } кредита

@@ -22,7 +22,7 @@ from ridotto.core.text import EXAMPLES, MOST_OFFERS, unread
 
 from .board import Square, gather, spread
 from .cards import CARDS, TABLES, Cost, Kind, cheapest_first, echoed, in_order
-from .drawing import draw, draw_within, held
+from .drawing import NEVER_PAID_FOR, draw, draw_within, held
 from .moves import Buy, Choose, Convert, Credit, Discard, Draw, Drop, End, Fire, Mine, Place, Play
 from .placement import placements
 from .position import read_position, read_square, write_position, write_squares
@@ -120,7 +120,8 @@ def explain(typed: str, view: StandoffView, words: Catalogue) -> str | None:
 def _explained(card: str, view: StandoffView, words: Catalogue) -> list[str]:
     said = [words.word(f"card-{card}"), words.word(f"effect-{card}")]
     if face := view.cards.get(card):
-        said.append(words.word("explained-costs", play=_cost(face.play, words), price=_cost(face.price, words)))
+        told = "explained-price" if face.kind in NEVER_PAID_FOR else "explained-costs"
+        said.append(words.word(told, play=_cost(face.play, words), price=_cost(face.price, words)))
     return said
 
 

@@ -31,8 +31,11 @@ refused-price = A price is from 1 to { $highest }, not { $price }.
 refused-count = A bid is for 1 to { $offered } copies of { $item }, as many as are offered, not { $count }.
 refused-same-price = Your bid { $bid } already offers { $price } for { $item }; change that one.
 refused-too-many = { $asked ->
-    [0] That bid is for { $count } of { $item }; only { $offered } are offered.
-   *[other] That makes { $count } of { $item } besides the { $asked } you already ask for; only { $offered } are offered.
+    [0] That bid is for { $count } of { $item }
+   *[other] That makes { $count } of { $item } besides the { $asked } you already ask for
+}; { $offered ->
+    [one] only one is offered.
+   *[other] only { $offered } are offered.
 }
 refused-no-bid = { $count ->
     [0] You have no bid { $bid }; no bid of yours stands.
@@ -471,24 +474,30 @@ label-account = { $place }. { $player }: { $money } money + { $value } from agen
 
 mind-over = The week is over; there is nothing left to decide.
 mind-borrow = The best plan for the week spends about { $planned }, so borrow about as much: far more only costs interest. { $amount } is drawn near that, so that nobody can tell your bids from the loan.
-mind-bid = { $count ->
-    [1] With { $item } your week is worth about { $worth } more. A bid of { $price } wins it with a chance of about { $chance }% and
-   *[other] With a first { $item } your week is worth about { $worth } more. A bid of { $price } wins it with a chance of about { $chance }% and, for up to { $count } of them,
+mind-bid = A copy of { $item } adds about { $worth } to your week. A bid of { $price } wins { $count ->
+    [1] it
+   *[other] at least one
+} with a chance of about { $chance }%; after its price { $count ->
+    [1] the bid
+   *[other] the whole bid for { $count }
 } gains { $gain ->
-    [0] a little
-   *[other] { $gain }
+    [0] only a little
+   *[other] about { $gain }
 } on average{ $other-item-id ->
     [none] .
-   *[other] ; the next best, { $other-item }, gains { $less ->
-        [0] hardly anything
-       *[other] { $less }
-    }.
+   *[other] ; the next best, on { $other-item }, gains { $less }.
 }
-mind-change = With { $item } your week is worth about { $worth } more. At { $price } instead of { $old } a copy is won with a chance of about { $chance }%, and that gains more on average.
-mind-more = With { $item } your week is worth about { $worth } more. The price stays at { $price }, which wins a copy with a chance of about { $chance }%; but it pays to take up to { $count } of them, not only { $before }.
+mind-change = A copy of { $item } adds about { $worth } to your week. At { $price } instead of { $old } you win { $count ->
+    [1] it
+   *[other] at least one
+} with a chance of about { $chance }%, and that gains more on average.
+mind-more = A copy of { $item } adds about { $worth } to your week. The price stays at { $price }, which wins at least one with a chance of about { $chance }%; but it pays to take up to { $count } of them, not only { $before }.
 mind-fewer = A bid of { $price } for { $item } is worth its money to you, but for { $count } at most instead of { $before }: more are not, or the money does more elsewhere.
 mind-withdraw = A bid of { $price } for { $item } is not worth its money to you, or the money does more elsewhere.
-mind-enough = Your bids on { label-on-day } are the best that the plan knows: together they gain about { $gain } on average.
+mind-enough = { $gain ->
+    [0] No further bid on { label-on-day } promises to gain anything.
+   *[other] Your bids on { label-on-day } are the best that the plan knows: after their prices they gain about { $gain } together on average.
+}
 
 ## A hint on the board
 

@@ -15,6 +15,7 @@ from .market import History, Week, history_of, own_holding, week_of
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .temperament import point_of_view
 from .thoughts import Stake, Thoughts
+from .told import told_stakes
 from .view import Standing, VeniceView
 
 LOAN_SWAY = 7
@@ -28,9 +29,18 @@ class _Desk(NamedTuple):
     """What lies before a player: the view, the thoughts, and the bids that stand in the next auction."""
 
     view: VeniceView
+    history: History
+    week: Week
     thoughts: Thoughts
     bids: dict[int, Standing]
     value_of_loan: Callable[[int], float]
+
+    def as_told(self) -> _Desk:
+        """The same, with the chances that a hint tells."""
+        seat = self.view.seat or 0
+        seed = point_of_view(self.view, seat)
+        stakes = told_stakes(self.history, seat, self.week, self.thoughts.stakes, seed)
+        return self._replace(thoughts=self.thoughts._replace(stakes=stakes))
 
 
 class Planner(Mind):
@@ -40,29 +50,39 @@ class Planner(Mind):
         self._thinking = thinking
         self._value_of_loan = value_of_loan
 
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        """The decision of its opinion; to say why is more work than to decide."""
+        desk = self._desk(sight.view())
+        best = _best(_weighed(desk, rng)) if desk else None
+        return Decision(best.move if best else None)
+
     def consider(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Opinion:
         """The step towards its wishes that gains most; worths are what a move adds to the final money on average."""
-        view: VeniceView = sight.view()
-        if not view.you or view.seat is None or view.outcome is not None:
+        desk = self._desk(sight.view())
+        if not desk:
             return Opinion(Decision(None), (), Message("mind-over"), "points")
+        choices = _weighed(desk, rng)
+        best, steps = _best(choices), [choice.move for choice in choices]
+        choices += [Choice(move, _worth(move, desk)) for move in also if move not in steps]
+        # the chosen move stands before others that are worth as much
+        choices.sort(key=lambda choice: (-choice.worth, best is None or choice.move != best.move))
+        why = _reason(best.move if best else None, desk.as_told(), [choice.move for choice in choices])
+        return Opinion(Decision(best.move if best else None), tuple(choices), why, "points", waiting=0.0)
+
+    def _desk(self, view: VeniceView) -> _Desk | None:
+        """Nothing, if there is nothing left to decide."""
+        if not view.you or view.seat is None or view.outcome is not None:
+            return None
         history = history_of(view)
         week = week_of(history, own_holding(view), view.money or 0)
-        desk = _Desk(
+        return _Desk(
             view,
+            history,
+            week,
             self._thinking(history, view.seat, week, point_of_view(view, view.seat)),
             {bid.bid: bid for bid in view.bids or () if bid.auction == view.held},
             lambda loan: self._value_of_loan(week, loan),
         )
-        steps = [*_loans(desk, rng)] or [*_steps(desk)]
-        if not steps and "ready" in view.you.may:
-            steps = [Ready()]
-        choices = [Choice(move, _worth(move, desk)) for move in steps]
-        best = max(choices, key=lambda choice: choice.worth, default=None)
-        choices += [Choice(move, _worth(move, desk)) for move in also if move not in steps]
-        # the chosen move stands before others that are worth as much
-        choices.sort(key=lambda choice: (-choice.worth, best is None or choice.move != best.move))
-        decision, why = Decision(best.move if best else None), _reason(best, desk, choices)
-        return Opinion(decision, tuple(choices), why, "points", waiting=0.0)
 
 
 # ---- the steps that lead to the wishes
@@ -105,6 +125,18 @@ def _steps(desk: _Desk) -> Iterator[Move]:
 # ---- what a move is worth
 
 
+def _weighed(desk: _Desk, rng: Random) -> list[Choice]:
+    """All steps towards the wishes; if there are none, to be ready."""
+    steps = [*_loans(desk, rng)] or [*_steps(desk)]
+    if not steps and desk.view.you and "ready" in desk.view.you.may:
+        steps = [Ready()]
+    return [Choice(move, _worth(move, desk)) for move in steps]
+
+
+def _best(choices: Sequence[Choice]) -> Choice | None:
+    return max(choices, key=lambda choice: choice.worth, default=None)
+
+
 def _worth(move: Move, desk: _Desk) -> float:
     """What a move adds to the final money on average. A bid for a later day adds nothing yet: there is time for it."""
     if isinstance(move, Borrow):
@@ -132,17 +164,17 @@ def _prices(stake: Stake, bids: dict[int, tuple[str, int, int]]) -> list[int]:
 # ---- why
 
 
-def _reason(best: Choice | None, desk: _Desk, choices: Sequence[Choice]) -> Message:
-    """What was compared, in a sentence."""
-    if best is None or isinstance(best.move, Ready):
+def _reason(move: Move | None, desk: _Desk, weighed: Sequence[Move]) -> Message:
+    """What was compared, in a sentence: this move, and all that were weighed, the best first."""
+    if move is None or isinstance(move, Ready):
         total = sum(stake.gain(_prices(stake, _by_number(desk))) for stake in desk.thoughts.stakes)
         return Message("mind-enough", {"auction": desk.view.held, "gain": round(total)})
-    move = best.move
+    gain = round(_worth(move, desk))
     if isinstance(move, Borrow):
-        return Message("mind-borrow", {"amount": move.amount, "planned": desk.thoughts.loan, "gain": round(best.worth)})
+        return Message("mind-borrow", {"amount": move.amount, "planned": desk.thoughts.loan, "gain": gain})
     if isinstance(move, Withdraw):
         bid = desk.bids[move.bid]
-        return Message("mind-withdraw", {"item": bid.item, "price": bid.price, "gain": round(best.worth)})
+        return Message("mind-withdraw", {"item": bid.item, "price": bid.price, "gain": gain})
     if isinstance(move, Change):
         bid = desk.bids[move.bid]
         values = {"item": bid.item, "price": move.price, "count": move.count} | _figures(bid.item, move.price, desk)
@@ -150,9 +182,8 @@ def _reason(best: Choice | None, desk: _Desk, choices: Sequence[Choice]) -> Mess
             return Message("mind-change", values | {"old": bid.price})
         return Message("mind-more" if move.count > bid.count else "mind-fewer", values | {"before": bid.count})
     if isinstance(move, Bid):
-        values = {"item": move.item, "price": move.price, "count": move.count, "gain": round(best.worth)}
-        values |= _figures(move.item, move.price, desk)
-        return Message("mind-bid", values | _next_best(move, choices, best.worth))
+        values = {"item": move.item, "price": move.price, "count": move.count, "gain": gain}
+        return Message("mind-bid", values | _figures(move.item, move.price, desk) | _next_best(move, desk, weighed))
     raise TypeError(move)
 
 
@@ -166,10 +197,10 @@ def _figures(item: str, price: int, desk: _Desk) -> dict[str, int]:
     return {"worth": round(stake.worths[0]), "chance": round(100 * chance(stake.ways[0], price))}
 
 
-def _next_best(move: Bid, choices: Sequence[Choice], worth: float) -> dict[str, str | int]:
-    """The best bid on something else; of what gains next to nothing there is nothing to compare."""
-    for choice in choices if round(worth) else ():
-        other = choice.move
-        if isinstance(other, Bid) and other.auction == move.auction and other.item != move.item and choice.worth > 0:
-            return {"other_item": other.item, "less": round(choice.worth)}
+def _next_best(move: Bid, desk: _Desk, weighed: Sequence[Move]) -> dict[str, str | int]:
+    """The best bid on something else, if it gains anything."""
+    for other in weighed:
+        if isinstance(other, Bid) and other.auction == move.auction and other.item != move.item:
+            gain = round(_worth(other, desk))
+            return {"other_item": other.item if gain > 0 else "none", "less": gain}
     return {"other_item": "none", "less": 0}

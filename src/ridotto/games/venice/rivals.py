@@ -109,12 +109,16 @@ def _density(price: float, middle: float, spread: float) -> float:
 # ---- what they may offer next
 
 
+def can_tell_rivals(history: History) -> bool:
+    """In a crowd nobody knows who has won what, and a long week with many players is too much to think through for each
+    of them."""
+    return history.seats <= CROWD and len(history.lots) * history.seats <= MOST_THOUGHT
+
+
 def think_of_rivals(history: History, seat: int, week: Week, seed: int) -> Thoughts:
-    """Against these others, as far as their holdings and the results so far tell who they are. In a crowd nobody knows
-    who has won what, and a long week with many players is too much to think through for each of them."""
-    if history.seats > CROWD or len(history.lots) * history.seats > MOST_THOUGHT:
-        return think_of_week(history, seat, week, seed)
-    return _think(history, seat, week, seed)
+    """Against these others, as far as their holdings and the results so far tell who they are."""
+    think_further = _think if can_tell_rivals(history) else think_of_week
+    return think_further(history, seat, week, seed)
 
 
 # the same question is asked again after every bid of one evening

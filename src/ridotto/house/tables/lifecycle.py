@@ -55,7 +55,7 @@ def open_table(
 ) -> tuple[Sitting, Opened]:
     """A new table, and the line that opens it; raises `Problem` for a table that could never begin."""
     game = find_game(spec.game)
-    chosen = _whole_options(spec)
+    chosen = _whole_options(spec, new=played_on is None)
     for bot in spec.bots:
         find_bot(game, bot.bot)
     if len(spec.bots) >= spec.seats:
@@ -78,9 +78,10 @@ def _check_start(start: int, at: int) -> None:
         raise problem("table-start-far")
 
 
-def _whole_options(spec: TableSpec) -> TableSpec:
+def _whole_options(spec: TableSpec, *, new: bool) -> TableSpec:
     game = find_game(spec.game)
-    options = msgspec.to_builtins(game.read_options(spec.options, spec.seats))
+    read = game.choose_options if new else game.read_options
+    options = msgspec.to_builtins(read(spec.options, spec.seats))
     return msgspec.structs.replace(spec, game=game.name, options=options, name=one_line(spec.name))
 
 
