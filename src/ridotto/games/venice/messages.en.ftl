@@ -486,6 +486,14 @@ mind-more = With { $item } your week is worth about { $worth } more. The price s
 mind-fewer = A bid of { $price } for { $item } is worth its money to you, but for { $count } at most instead of { $before }: more are not, or the money does more elsewhere.
 mind-withdraw = A bid of { $price } for { $item } is not worth its money to you, or the money does more elsewhere.
 mind-enough = Your bids on { label-on-day } are the best that the plan knows: together they gain about { $gain } on average.
+unit-points = { NUMBER($amount, maximumFractionDigits: 1) } in money
+stands-on-day = { board-day-short }: { $bid }
+stands-loan = a loan of { $amount }
+stands-bid = { $count ->
+    [1] { $item } at { $price }
+   *[other] { $count } × { $item } at { $price }
+}
+stands-no-more = no bid of { $price } for { $item }
 
 ## A hint on the board
 

@@ -493,6 +493,14 @@ mind-fewer = Предмет «{ $item }» по { $price } стоит брать,
 } вместо { $before }: остальное вам не окупится, или деньги нужнее в другом месте.
 mind-withdraw = Предмет «{ $item }» по { $price } вам не окупится, или деньги нужнее в другом месте.
 mind-enough = Ваши ставки { label-on-day } — лучшие по этому плану: вместе они приносят в среднем около { $gain }.
+unit-points = { NUMBER($amount, maximumFractionDigits: 1) } деньгами
+stands-on-day = { board-day-short }: { $bid }
+stands-loan = заём { $amount }
+stands-bid = { $count ->
+    [1] «{ $item }» за { $price }
+   *[other] { $count } × «{ $item }» по { $price }
+}
+stands-no-more = без ставки { $price } на «{ $item }»
 
 ## Подсказка на доске
 
