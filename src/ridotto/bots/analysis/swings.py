@@ -52,7 +52,7 @@ class _Window(NamedTuple):
 
 
 def all_swings(record: Record, story: Story, curve: Sequence[Smoothed], outcome: Outcome) -> list[Swing]:
-    """Where a chance has changed beyond doubt, up to the end: from one point to the next, and elsewhere over several."""
+    """Where a chance has changed beyond doubt, up to the end: from point to point, and elsewhere over several."""
     nothing = (0.0,) * record.header.seats
     ended = Smoothed(len(record.entries), shares(outcome), nothing, 0)
     return [swing for swing in _Curve(record, story, [*curve, ended]).swings() if swing is not None]
