@@ -162,7 +162,7 @@ def test_what_is_counted_has_the_word_of_its_game_and_points_where_it_has_none(g
     ("language", "said"),
     [
         ("en", "It would tell Boris: “One of your cards could next end in your vault"),
-        ("ru", "Он сказал бы этому игроку: «"),
+        ("ru", "Он сказал бы игроку Boris: «"),
     ],
 )
 def test_a_reason_that_says_you_is_told_as_said_to_the_player_who_moved(language, said) -> None:
@@ -231,7 +231,7 @@ def secret(week: Record, choice: tuple[Any, ...], entries: range = range(1, 8)) 
 def test_of_bids_that_were_changed_it_is_told_how_they_stood_in_the_end(week) -> None:
     judged = secret(week, (Change(1, 3, 1), Withdraw(2), Borrow(190)))
     words = told(week, decisions=(judged,))
-    assert words.played(judged) == "a loan of 100; Sun: Longer carnival at 6; Mon: 2 × Opera at 9"
+    assert words.played(judged) == "a loan of 100; Sun: Longer carnival at 6; Mon: 2\u00a0× Opera at 9"
     assert words.better(judged) == "a loan of 190; Sun: no bid of 6 for Longer carnival; Mon: Opera at 3"
     assert "would still have changed: a loan of 190; Sun:" in words.would(judged), "the reason speaks of the first"
     russian = told(week, "ru", decisions=(judged,))

@@ -320,7 +320,7 @@ analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
 analyse-better-was = Лучше было { $moves }.
 analyse-would-wait = Бот «{ $bot }» подождал бы.
 analyse-would-change = Бот «{ $bot }» ещё поправил бы: { $moves }.
-analyse-advice = Он сказал бы этому игроку: «{ $why }»
+analyse-advice = Он сказал бы игроку { $player }: «{ $why }»
 analyse-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
 analyse-percentage = { $points } { $points ->
     [one] процентный пункт

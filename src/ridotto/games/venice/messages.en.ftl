@@ -491,7 +491,7 @@ stands-on-day = { board-day-short }: { $bid }
 stands-loan = a loan of { $amount }
 stands-bid = { $count ->
     [1] { $item } at { $price }
-   *[other] { $count } × { $item } at { $price }
+   *[other] { $count } × { $item } at { $price }
 }
 stands-no-more = no bid of { $price } for { $item }
 

@@ -498,7 +498,7 @@ stands-on-day = { board-day-short }: { $bid }
 stands-loan = заём { $amount }
 stands-bid = { $count ->
     [1] «{ $item }» за { $price }
-   *[other] { $count } × «{ $item }» по { $price }
+   *[other] { $count } × «{ $item }» по { $price }
 }
 stands-no-more = без ставки { $price } на «{ $item }»
 
