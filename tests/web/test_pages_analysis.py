@@ -126,6 +126,8 @@ def test_the_curve_is_a_table_too(anna, analysed) -> None:
     drawer = anna.page.get_by_role("dialog", name="Winning chances")
     expect(drawer.locator("tbody tr")).to_have_count(3)
     expect(drawer.locator("tbody tr").nth(1)).to_contain_text("▼ 20%")
+    for place in (drawer, anna.page.locator(".log-foot")):
+        expect(place).to_contain_text("only means that Keen, the judge, would have played no better")
     assert anna.axe() == []
     drawer.locator("tbody button").nth(1).click()
     expect(slider(anna)).to_have_value(str(LOSING))
