@@ -122,6 +122,8 @@ def test_what_somebody_gave_away_meanwhile_is_not_called_luck() -> None:
     earlier, meanwhile = (told(record, decisions=(decided(record, n, lost=9.0),)) for n in (2, 5))
     assert "luck" in " ".join(earlier.turning(turned(9)))
     assert "luck" not in " ".join(meanwhile.turning(turned(9)))
+    little = told(record, decisions=(decided(record, 2, lost=9.0), decided(record, 5, lost=0.4)))
+    assert "luck" in " ".join(little.turning(turned(9))), "so little does not explain it"
 
 
 def test_a_stretch_names_its_entries() -> None:

@@ -16,6 +16,8 @@ from .language import CATALOGUE, language
 
 LEAST = {"chance": 0.005, "points": 0.05}
 """Less than this is written as nothing: `0%`, `0 points`."""
+MUCH_CHANCE, MUCH_POINTS = 0.04, 0.2
+"""So much of the chance is much; of points, such a part of the greatest loss of the game."""
 
 
 class AnalysisWords:
@@ -163,10 +165,15 @@ class AnalysisWords:
         return lines
 
     def _given_away(self, point: TurningPoint) -> bool:
-        """Did anybody give anything away where a chance changed? What was given away in secret shows later."""
+        """Did anybody give much away where a chance changed? What was given away in secret shows later."""
         earlier = [each.n for each in self.analysis.curve if each.n < point.n]
         since = max(earlier, default=0) if point.since is None else point.since
-        return any(since < judged.n <= point.n and self.lost(judged) for judged in self.analysis.decisions)
+        return any(since < judged.n <= point.n and self._much(judged) for judged in self.analysis.decisions)
+
+    def _much(self, judged: Judged) -> bool:
+        greatest = max(each.lost for each in self.analysis.decisions if each.measure == judged.measure)
+        least = MUCH_CHANCE if judged.measure == "chance" else MUCH_POINTS * greatest
+        return bool(self.lost(judged)) and judged.lost >= least
 
     def alike(self) -> list[str]:
         """What it means that players gave nothing away: that the judge knows no better, and who may."""

@@ -116,6 +116,7 @@ describe('what is thought of a decision', () => {
     const luck = ' That was luck, or something hidden, or what Keen does not see.';
     expect(turned(4, [judged(2, 0)])).toBe(`Lev: on the curve, the chances went from 80% to 35%.${luck}`);
     expect(turned(4, [judged(2, 0, 0.3)])).not.toContain('luck');
+    expect(turned(4, [judged(2, 0, 0.02)])).toContain(luck);
     expect(turned(9, [judged(2, 0, 0.3)])).toContain(luck);
     expect(turned(9, [judged(2, 0, 0.3)], 1)).toBe('Lev: over several moves up to this one, the chances on the curve went from 80% to 35%.');
   });

@@ -3,6 +3,7 @@ import type { Board } from '../../board/contract';
 import type { Analysis, Judged, Measure, TurningPoint, View } from '../../protocol/forms';
 import { say } from '../../words/pages.svelte';
 import type { Speech } from '../../words/speech';
+import { muchOf } from './analysis';
 
 /** Of the moves of one occasion no more than this many are named. */
 const MOST_MOVES = 4;
@@ -111,10 +112,11 @@ export class Judgement {
     return this.#givenAway(point) ? told : `${told} ${say('page-replay-unexplained', { bot: judge(this.analysis, this.speech) })}`;
   }
 
-  /** Did anybody give anything away where a chance changed? What was given away in secret shows later. */
+  /** Did anybody give much away where a chance changed? What was given away in secret shows later. */
   #givenAway({ n, since }: TurningPoint): boolean {
+    const isMuch = muchOf(this.analysis.decisions);
     const from = since ?? Math.max(0, ...this.analysis.curve.map((point) => point.n).filter((earlier) => earlier < n));
-    return this.analysis.decisions.some((judged) => from < judged.n && judged.n <= n && isWorthTelling(judged));
+    return this.analysis.decisions.some((judged) => from < judged.n && judged.n <= n && isMuch(judged));
   }
 
   /** What it means that somebody gave nothing away; nothing where everybody did. */
