@@ -69,7 +69,7 @@ def test_a_decision_that_gave_nothing_away_stands_under_a_heading_of_its_own(ana
     assert " ≠" not in out[given:seemed]
     assert " ≠" in out[seemed:]
     monkeypatch.setattr("ridotto.cli.analyse.analyse", lambda *how: replace(whole, decisions=kept[1:]))
-    assert "What was given away\n  Nobody gave anything away.\n" in analysed(PODSTAVEC).out
+    assert "What was given away\n  Nobody gave away anything that the bot would have kept.\n" in analysed(PODSTAVEC).out
 
 
 def test_who_sat_where_can_be_told_as_in_a_replay(analysed) -> None:
@@ -100,7 +100,7 @@ def test_the_marks_of_turning_points_lie_on_the_lines_of_a_page() -> None:
 
 def test_the_text_says_what_its_columns_mean_and_how_far_its_chances_may_be_off(analysed) -> None:
     out = " ".join(analysed(PODSTAVEC, "--all").out.split())
-    assert "From each point 2 games or more were finished, so a chance may easily be off by 35%." in out
+    assert "From each point 2 games or more were finished, so a chance may easily be 35 percentage points off." in out
     assert "players who go on otherwise than quick bots may well end otherwise" in out
     assert "Knew: the player’s chances just before, by what could be known then." in out
 
@@ -160,7 +160,7 @@ def test_a_turning_point_tells_of_which_chance_how_much_was_lost_and_how_sure_a_
     assert "that gave away 12 of 38 chances in a hundred." in told(17, 0.03)
     assert not re.search("30%|42%", told(17, 0.03)), "what the judge reckons is not told beside the curve"
     assert "66%" not in told(17, 0.03), "what was counted is told only where it differs from the truth"
-    assert "give or take 3%." in told(17, 0.03)
+    assert "give or take 3 percentage points." in told(17, 0.03)
     assert "no more than a chance may easily be off by." in told(17, 0.0)
     assert "off by" not in told(100, 0.0)
 

@@ -79,6 +79,9 @@ def _show(told: AnalysisWords, everything: bool) -> None:
         console.print(Text.assemble(f"  {name:<{max(map(len, told.names))}} ", (sparkline(analysis, seat), "cyan")))
     console.print(Text(told.certainty(), "dim"))
     console.print(_standings(told))
+    for line in told.alike():
+        console.print(line, style="dim")
+        console.print()
     _show_decisions(console, told, everything)
     for remark in told.remarks():
         console.print(remark, style="dim")
@@ -86,7 +89,7 @@ def _show(told: AnalysisWords, everything: bool) -> None:
 
 def _show_turning_points(console: Console, told: AnalysisWords) -> None:
     console.print(Text(told.say("analyse-turning"), "bold"))
-    for point in told.analysis.turning_points:
+    for point in told.turning_points():
         first, *others = told.turning(point)
         console.print(Text.assemble((f"  {point.n}. ", "dim"), first))
         for line in others:
@@ -124,13 +127,14 @@ def _show_decisions(console: Console, told: AnalysisWords, everything: bool) -> 
     decisions = told.analysis.decisions
     costly = [judged for judged in decisions if everything or told.lost(judged)]
     differing = [judged for judged in decisions if judged.differ and judged not in costly]
+    if costly or differing:
+        console.print(Text(told.say("analyse-columns"), "dim"))
+        console.print()
     console.print(Text(told.say("analyse-all-moves" if everything else "analyse-moves"), "bold"))
     console.print(_decisions(told, costly) if costly else f"  {told.say('analyse-nothing')}")
     if differing:
         console.print(Text(told.say("analyse-differing"), "bold"))
         console.print(_decisions(told, differing))
-    if costly or differing:
-        console.print(Text(told.say("analyse-columns"), "dim"))
     others = len(decisions) - len(costly) - len(differing)
     if others and (costly or differing):
         console.print(told.say("analyse-others", count=others), style="dim")
@@ -150,14 +154,13 @@ def _decisions(told: AnalysisWords, shown: Sequence[Judged]) -> Table:
 
 
 def _row(told: AnalysisWords, judged: Judged) -> tuple[str, ...]:
-    better = "=" if judged.agrees else told.moves(judged.choice) or "–"
     knew, truth = ("" if chance is None else told.chance(chance) for chance in (judged.knew, judged.truth))
     mark = " ≠" if judged.differ else ""
     return (
         str(judged.n),
         told.names[judged.seat],
-        told.moves(judged.moves),
-        better,
+        told.played(judged),
+        told.better(judged),
         told.lost(judged),
         knew,
         truth + mark,

@@ -72,7 +72,7 @@ def _chances(told: AnalysisWords) -> Iterator[str]:
     yield f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 8}" text-anchor="end">{escape(told.say("analyse-end"))}</text>'
     for seat in range(told.analysis.seats):
         yield _line(told, seat)
-    for number, point in enumerate(told.analysis.turning_points, 1):
+    for number, point in enumerate(told.turning_points(), 1):
         seat = point.seat if point.seat is not None else point.changed or 0
         x, y = _x(point.n, told.analysis.entries), _y(chance_at(told.analysis.curve, point.n, seat))
         label = escape(" ".join(told.turning(point)))
@@ -108,7 +108,7 @@ def _turning_points(told: AnalysisWords) -> Iterator[str]:
         yield f"<p>{escape(told.say('analyse-no-turning'))}</p></section>"
         return
     yield '<ol class="turning">'
-    for number, point in enumerate(told.analysis.turning_points, 1):
+    for number, point in enumerate(told.turning_points(), 1):
         first, *others = told.turning(point)
         seat = point.seat if point.seat is not None else point.changed or 0
         yield f'<li id="turning-{number}" class="card {_seat_class(seat)}"><b>{point.n}. {escape(first)}</b>'
@@ -119,13 +119,16 @@ def _turning_points(told: AnalysisWords) -> Iterator[str]:
 
 def _standings(told: AnalysisWords) -> Iterator[str]:
     yield f"<section><h2>{escape(told.say('analyse-players'))}</h2>"
+    yield from _meanings(told, "decisions", "judged", "agreed", "mean")
     yield from _head(told, "player", "decisions", "judged", "agreed", "mean")
     for standing in told.analysis.standings:
         cells = (standing.decisions, standing.judged, standing.agreed, told.lost_on_average(standing))
         seat = standing.seat
         yield f'<tr class="{_seat_class(seat)}"><th scope="row" class="named">{_name(told, seat)}</th>'
         yield "".join(f'<td class="num">{escape(str(cell))}</td>' for cell in cells) + "</tr>"
-    yield from _foot(told, "decisions", "judged", "agreed", "mean")
+    yield "</tbody></table></div>"
+    yield from (f'<p class="quiet">{escape(line)}</p>' for line in told.alike())
+    yield "</section>"
 
 
 def _head(told: AnalysisWords, *columns: str) -> Iterator[str]:
@@ -136,13 +139,13 @@ def _head(told: AnalysisWords, *columns: str) -> Iterator[str]:
     yield f'<div class="wide card"><table><thead><tr>{cells}</tr></thead><tbody>'
 
 
-def _foot(told: AnalysisWords, *columns: str) -> Iterator[str]:
-    """The end of a table, and what its columns mean."""
-    yield '</tbody></table></div><dl class="columns quiet">'
+def _meanings(told: AnalysisWords, *columns: str) -> Iterator[str]:
+    """What the columns of the table below mean."""
+    yield '<dl class="columns quiet">'
     for column in columns:
         name, meaning = escape(told.say(f"analyse-{column}")), escape(told.say(f"analyse-{column}-means"))
         yield f"<div><dt>{name}</dt> <dd>{meaning}</dd></div>"
-    yield "</dl></section>"
+    yield "</dl>"
 
 
 def _name(told: AnalysisWords, seat: int) -> str:
@@ -152,21 +155,21 @@ def _name(told: AnalysisWords, seat: int) -> str:
 
 def _decisions(told: AnalysisWords) -> Iterator[str]:
     yield f"<section><h2>{escape(told.say('analyse-all-moves'))}</h2>"
+    yield from _meanings(told, "better", "lost", "knew", "truth")
     yield from _head(told, "number", "player", "played", "better", "lost", "knew", "truth")
     for judged in told.analysis.decisions:
         yield from _decision(told, judged)
-    yield from _foot(told, "better", "lost", "knew", "truth")
+    yield "</tbody></table></div></section>"
 
 
 def _decision(told: AnalysisWords, judged: Judged) -> Iterator[str]:
     lost = f'<b class="lost">▼ {escape(amount)}</b>' if (amount := told.lost(judged)) else ""
-    better = "=" if judged.agrees else escape(told.would(judged))
-    if not judged.agrees:
-        better += f' <span class="quiet">{escape(told.why(judged))}</span>'
+    reasoned = bool(lost)  # in full only where it matters
+    better = f"{told.would(judged)} {told.why(judged)}" if reasoned else told.better(judged)
     knew, truth = ("" if chance is None else told.chance(chance) for chance in (judged.knew, judged.truth))
     mark = f' <abbr title="{escape(told.differ(judged))}">≠</abbr>' if judged.differ else ""
     yield f'<tr id="n-{judged.n}" class="{_seat_class(judged.seat)}"><th scope="row" class="num">{judged.n}</th>'
     yield f'<td class="named">{_name(told, judged.seat)}</td>'
-    yield f"<td>{escape(told.moves(judged.moves))}</td><td{'' if judged.agrees else WIDE}>{better}</td>"
+    yield f"<td>{escape(told.played(judged))}</td><td{WIDE if reasoned else ''}>{escape(better)}</td>"
     yield f'<td class="num">{lost}</td>'
     yield f'<td class="num">{knew}</td><td class="num">{truth}{mark}</td></tr>'

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ridotto.bots import CATALOGUE as BOTS
-from ridotto.bots.analysis import Analysis, Judged, Standing, TurningPoint
-from ridotto.core import Match, Message, Record
-from ridotto.core.messages import TITLE
+from ridotto.bots.analysis import Analysis, Judged, Standing, TurningPoint, judge_of
+from ridotto.core import Message, Record
+from ridotto.core.messages import TITLE, catalogue
 
+from .analysis_moves import MovesInWords
 from .language import CATALOGUE, language
-from .terminal.verbs import Verbs
 
-MOST_MOVES = 6
-"""Of the moves of one occasion no more than this many are named."""
 LEAST = {"chance": 0.005, "points": 0.05}
 """Less than this is written as nothing: `0%`, `0 points`."""
+MUCH_CHANCE, MUCH_POINTS = 0.04, 0.2
+"""So much of the chance is much; of points, such a part of the greatest loss of the game."""
 
 
 class AnalysisWords:
@@ -25,12 +25,13 @@ class AnalysisWords:
 
     def __init__(self, record: Record, analysis: Analysis, names: Sequence[str], named: bool = True) -> None:
         match, _entry, _events = next(record.replay())
-        self._match: Match = match
+        self._game = match.game
         self.analysis = analysis
         self.names = names
         self._named = named  # these are their names, not only their numbers
         self.words = match.words(language(), CATALOGUE, BOTS)
-        self._verbs = Verbs.of(match.game, self.words)
+        self._moves = MovesInWords(record, analysis, self.words)
+        self._of_bots = catalogue(language(), BOTS)
         self._judged = {judged.n: judged for judged in analysis.decisions}
         self._record = record
 
@@ -54,9 +55,11 @@ class AnalysisWords:
         return name[:1].upper() + name[1:] if begins and language() == "en" else name
 
     def amount(self, lost: float, measure: str) -> str:
-        """So much of the chance, or so many points: rounded before they are said, as 9.97 would take the words of a
-        fraction where `10` is written."""
-        return self.chance(lost) if measure == "chance" else self.say("analyse-points", amount=round(lost, 1))
+        """So much of the chance, or so many points, by the word that the game has for these: rounded before they are
+        said, as 9.97 would take the words of a fraction where `10` is written."""
+        if measure == "chance":
+            return self.chance(lost)
+        return self.say("unit-points" if "unit-points" in self.words else "analyse-points", amount=round(lost, 1))
 
     def chance(self, part: float) -> str:
         """A chance in percent."""
@@ -66,40 +69,46 @@ class AnalysisWords:
         """What a decision gave away; nothing is said of less than can be written."""
         return self.amount(judged.lost, judged.measure) if judged.lost >= LEAST[judged.measure] else ""
 
-    def moves(self, moves: Sequence[Any]) -> str:
-        """Moves as a player would type them; of many, the last ones."""
-        return self._listed(moves, self._typed)
+    def played(self, judged: Judged) -> str:
+        """What was played, for a column."""
+        return self._moves.alone(self._moves.played(judged))
 
-    def quoted(self, moves: Sequence[Any]) -> str:
-        """The same within a sentence, where “end” might be read as one of its words."""
-        return self._listed(moves, lambda move: self.say("analyse-typed", move=self._typed(move)))
+    def better(self, judged: Judged) -> str:
+        """What the judge would have played, for a column. Nothing is better where nothing was lost."""
+        if judged.agrees:
+            return "="
+        if self.as_good(judged):
+            return self.say("analyse-as-good")
+        return self._moves.alone(self._moves.chosen(judged)) or "–"
 
-    def _typed(self, move: Any) -> str:
-        game = self._match.game
-        return self._verbs.spoken(game.text.write_move(game.read_move(move)))
-
-    def _listed(self, moves: Sequence[Any], write: Callable[[Any], str]) -> str:
-        return ("… " if len(moves) > MOST_MOVES else "") + ", ".join(map(write, moves[-MOST_MOVES:]))
+    def as_good(self, judged: Judged) -> bool:
+        """Was what was played another move than the judge's own, but as good?"""
+        return not judged.agrees and judged.worth is not None and not self.lost(judged)
 
     def would(self, judged: Judged) -> str:
         """What the judge would have done."""
         if not judged.choice:
             return self.say("analyse-would-wait", bot=self._judge_name(begins=True))
+        moves = self._moves.within(self._moves.chosen(judged))
         if self.analysis.by == "trials":
-            return self.say("analyse-better-was", moves=self.quoted(judged.choice))
+            return self.say("analyse-better-was", moves=moves)
         changing = len(judged.entries) > 1 or len(judged.choice) > 1
         message = "analyse-would-change" if changing else "analyse-would"
-        return self.say(message, bot=self._judge_name(begins=True), moves=self.quoted(judged.choice))
+        return self.say(message, bot=self._judge_name(begins=True), moves=moves)
 
     def why(self, judged: Judged) -> str:
-        """The judge's reason, without the chances it reckoned out itself: those of the curve are counted otherwise."""
+        """The judge's reason, without the chances it reckoned out itself: those of the curve are counted otherwise. A
+        game gives reasons to whoever moves, as “you”: so it is told as what the judge would say to that player."""
         beside = Message(f"{judged.why.id}-beside", judged.why.values)
         apart = judged.measure == "chance" and beside.id in self.words
-        return self.words.say(beside if apart else judged.why, self.names)
+        why = self.words.say(beside if apart else judged.why, self.names)
+        if judged.why.id in self._of_bots:
+            return why
+        return self.say("analyse-advice", player=self.names[judged.seat], why=why)
 
     def gave(self, judged: Judged) -> str:
         """What a decision gave away: of a chance, out of how much."""
-        player, moves = self.names[judged.seat], self.quoted(judged.moves)
+        player, moves = self.names[judged.seat], self._moves.within(self._moves.played(judged))
         if judged.had is None:
             return self.say("analyse-gave", player=player, moves=moves, amount=self.amount(judged.lost, judged.measure))
         return self.say("analyse-gave-of", player=player, moves=moves, lost=100 * judged.lost, had=100 * judged.had)
@@ -109,7 +118,7 @@ class AnalysisWords:
         if judged.measure != "chance" or judged.lost > self._error():
             return ""
         if judged.error:
-            return self.say("analyse-surer", error=self.chance(judged.error))
+            return self.say("analyse-surer", error=self._points(judged.error))
         return self.say("analyse-within")
 
     def differ(self, judged: Judged) -> str:
@@ -118,6 +127,10 @@ class AnalysisWords:
             return ""
         knew, truth = self.chance(judged.knew or 0.0), self.chance(judged.truth or 0.0)
         return self.say("analyse-differ", player=self.names[judged.seat], knew=knew, truth=truth)
+
+    def turning_points(self) -> list[TurningPoint]:
+        """All of them in the order of the game, as a story is told."""
+        return sorted(self.analysis.turning_points, key=lambda point: point.n)
 
     def turning(self, point: TurningPoint) -> list[str]:
         """Everything about one turning point, in sentences."""
@@ -129,19 +142,60 @@ class AnalysisWords:
             lines += [self.gave(judged), f"{self.would(judged)} {self.why(judged)}", self._doubt(judged)]
             lines += [self.differ(judged)]
         elif point.seat is not None:
-            lines += [f"{self.names[point.seat]}: {self.quoted([self._record.entries[point.n - 1].move])}"]
-        if point.changed is not None:
-            before, after = self.chance(point.before or 0.0), self.chance(point.after or 0.0)
-            lines += [self.say("analyse-swing", player=self.names[point.changed], before=before, after=after)]
-            if abs((point.after or 0.0) - (point.before or 0.0)) <= self._error():
-                lines += [self.say("analyse-within")]
-        return [line for line in lines if line]
+            lines += [f"{self.names[point.seat]}: {self._moved(point.n)}"]
+        return [line for line in [*lines, *self._swing(point)] if line]
+
+    def _moved(self, n: int) -> str:
+        judged = self._judged.get(n)
+        moves = self._moves.played(judged) if judged else [self._moves.typed(self._record.entries[n - 1].move)]
+        return self._moves.within(moves)
+
+    def _swing(self, point: TurningPoint) -> list[str]:
+        """How a chance changed, and that nobody is known to have given it away, if so."""
+        if point.changed is None:
+            return []
+        before, after = self.chance(point.before or 0.0), self.chance(point.after or 0.0)
+        message = "analyse-swing" if point.since is None else "analyse-stretch"
+        spanned = {} if point.since is None else {"first": point.since + 1, "last": point.n}
+        lines = [self.say(message, player=self.names[point.changed], before=before, after=after, **spanned)]
+        if abs((point.after or 0.0) - (point.before or 0.0)) <= self._error():
+            lines += [self.say("analyse-within")]
+        elif not self._given_away(point):
+            lines += [self.say("analyse-unexplained", bot=self._judge_name())]
+        return lines
+
+    def _given_away(self, point: TurningPoint) -> bool:
+        """Did anybody give much away where a chance changed? What was given away in secret shows later."""
+        earlier = [each.n for each in self.analysis.curve if each.n < point.n]
+        since = max(earlier, default=0) if point.since is None else point.since
+        return any(since < judged.n <= point.n and self._much(judged) for judged in self.analysis.decisions)
+
+    def _much(self, judged: Judged) -> bool:
+        greatest = max(each.lost for each in self.analysis.decisions if each.measure == judged.measure)
+        least = MUCH_CHANCE if judged.measure == "chance" else MUCH_POINTS * greatest
+        return bool(self.lost(judged)) and judged.lost >= least
+
+    def alike(self) -> list[str]:
+        """What it means that players gave nothing away: that the judge knows no better, and who may."""
+        told = self.analysis.standings
+        clean = [self.names[each.seat] for each in told if each.judged and self.lost_on_average(each) == self._none()]
+        if not clean:
+            return []
+        stronger = judge_of(self._game, "thorough")
+        said = [self.say("analyse-alike", players=", ".join(clean), bot=self._judge_name())]
+        if self.analysis.effort == "usual" and stronger != self.analysis.mind:
+            said += [self.say("analyse-stronger", bot=self.words.named(f"bot-{stronger}") or stronger)]
+        return [" ".join(said)]
 
     def certainty(self) -> str:
         """How many games the chances were counted in, and by how much they may be off for that."""
         if not self._games():
             return ""
-        return self.say("analyse-certainty", games=self._games(), error=self.chance(self._error()))
+        return self.say("analyse-certainty", games=self._games(), error=self._points(self._error()))
+
+    def _points(self, error: float) -> str:
+        """By so much a chance may be off: in percentage points, as a percentage of a percentage says something else."""
+        return self.say("analyse-percentage", points=round(100 * error))
 
     def _games(self) -> int:
         """In so many games every chance was counted, or in more."""
@@ -167,4 +221,7 @@ class AnalysisWords:
             said.append(self.say("simulate-rate", percent=100 * standing.lost_chance / standing.judged))
         if standing.lost_points:
             said.append(self.amount(standing.lost_points / standing.judged, "points"))
-        return " + ".join(said) or self.say("analyse-none")
+        return " + ".join(said) or self._none()
+
+    def _none(self) -> str:
+        return self.say("analyse-none")

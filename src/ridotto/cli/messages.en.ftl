@@ -297,14 +297,25 @@ analyse-gave-of = { $player }: { $moves }. By what could be known then, that gav
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
 analyse-typed = “{ $move }”
+analyse-as-good = as good
+analyse-more = and { $count } more
 analyse-none = nothing
+analyse-alike = That nothing was given away ({ $players }) means only that the bot “{ $bot }”, which judges, would have played no better. What it does not see either may still have cost much.
+analyse-stronger = --thorough asks the bot “{ $bot }”.
 analyse-swing = In games finished from the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
+analyse-stretch = Over entries { $first } to { $last }, in games finished from the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
+analyse-unexplained = That was luck, or something hidden, or what the bot “{ $bot }” does not see.
 analyse-resigned = { $player } gave up, with a chance of { $chance }.
 analyse-would = { $bot } would have played { $moves }.
 analyse-better-was = Better was { $moves }.
 analyse-would-wait = { $bot } would have waited.
 analyse-would-change = { $bot } would still have changed: { $moves }.
+analyse-advice = It would tell { $player }: “{ $why }”
 analyse-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
+analyse-percentage = { $points } percentage { $points ->
+    [one] point
+   *[other] points
+}
 analyse-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] point
    *[other] points
@@ -326,17 +337,17 @@ analyse-played = Played
 analyse-better = Better
 analyse-knew = Knew
 analyse-truth = Truth
-analyse-columns = Better: what the bot would have done; = the same. Knew: the player’s chances just before, by what could be known then. Truth: those in the real position, as the curve has them. Both are counted in finished games. ≠: the two differ by more than luck explains.
+analyse-columns = Better: what the bot would have done; = the same; “as good”: another move, but no better one. Knew: the player’s chances just before, by what could be known then. Truth: those in the real position, as the curve has them. Both are counted in finished games. ≠: the two differ by more than luck explains.
 analyse-decisions-means = how many the player made.
 analyse-judged-means = how many of these were looked at.
 analyse-agreed-means = in how many of those judged the bot would have done the same.
-analyse-mean-means = what a judged decision cost on average: of the chance of the first place, or in points.
-analyse-better-means = what the bot would have done, and why; = is the same.
+analyse-mean-means = what a judged decision cost on average: of the chance of the first place, or of what is counted in this game.
+analyse-better-means = what the bot would have done, and why; = the same; “as good”: another move, but no better one.
 analyse-lost-means = what the decision cost against that, by what the player could know.
 analyse-knew-means = the player’s chance just before, by what could be known then, counted in finished games.
 analyse-truth-means = the chance in the real position, as the curve has it; ≠ where the two differ by more than luck explains.
-analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be off by { $error }. That is the luck of the count alone: players who go on otherwise than quick bots may well end otherwise.
-analyse-nothing = Nobody gave anything away.
+analyse-certainty = From each point { $games } games or more were finished, so a chance may easily be { $error } off. That is the luck of the count alone: players who go on otherwise than quick bots may well end otherwise.
+analyse-nothing = Nobody gave away anything that the bot would have kept.
 analyse-others = { $count } { $count ->
     [one] other decision
    *[other] other decisions

@@ -28,6 +28,7 @@ class TextForm(Protocol):
     beginning of one, with the names and letters of another language: `bid 2к` for `bid 2r`. `read_move` and `complete`
     take those of every language. `held(view, words)` is what only the seat of this view sees, such as its hand, for
     replays that show all of them. `undo_instead(view)` is what the message `undo-instead` names.
+    `came_to(before, after, words)` says, for analyses, what moves in secret came to between two views of a seat.
     Of a drawing that does not fit into the window the head is seen before the player begins to type, and then the end,
     with what is the player's own; where `own_first` is true, that is seen at once, with as many of the parts above it,
     between empty lines, as fit; where `now_first` is true, the head stays in sight.

@@ -16,7 +16,7 @@ from ridotto.core.messages import LANGUAGES, read_messages, singular
 
 IMPLIED = (
     "event-", "told-", "reason-", "decided-", "help-moves", "help-play", "undo-instead", "title", "about",
-    "short-game", "goal", "score-heading", "option-", "bot-", "board-", "hint-", "verb-", "also-",
+    "short-game", "goal", "score-heading", "unit-points", "option-", "bot-", "board-", "hint-", "verb-", "also-",
 )  # fmt: skip
 """Messages that are asked for by the names of events, outcomes, options and bots, that every game has, or that only a
 browser shows; playing shows them used."""

@@ -1,14 +1,15 @@
 """Turning points stand at what changed the chances."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
-from ridotto.bots.analysis import TurningPoint, analyse
+from ridotto.bots.analysis import Judged, TurningPoint, analyse
 from ridotto.bots.analysis.smoothing import Smoothed
 from ridotto.bots.analysis.story import read_story
 from ridotto.bots.analysis.turning import turning_points
-from ridotto.core import Match, Record, find_game, read_record, write_record
+from ridotto.core import Match, Message, Record, find_game, read_record, write_record
 from ridotto.games.venice.moves import Bid, Borrow, Ready
 
 PUT_OFF, HELD = 4, 6
@@ -69,3 +70,51 @@ def test_in_a_week_of_venice_chances_turn_at_auctions_only(played, in_a_hurry) -
     swings = [point for point in analysis.turning_points if point.changed is not None]
     assert swings
     assert {point.n for point in swings} <= moments
+
+
+@pytest.fixture(scope="module")
+def long_game(played) -> Record:
+    """A game with room for many points of a curve, which the first seat won."""
+    record = played("logistics", ("random", "random"), None, 5)
+    assert (len(record.entries), record.ending.outcome.places) == (93, (1, 2))
+    return record
+
+
+def by_curve(record: Record, chances: Sequence[float], decisions: Sequence[Judged] = ()) -> Sequence[TurningPoint]:
+    """What is told of a curve whose points lie evenly over the game, by the chance of the first seat."""
+    each = len(record.entries) / len(chances)
+    curve = [Smoothed(round(at * each), (chance, 1 - chance), (0.02, 0.02), 64) for at, chance in enumerate(chances)]
+    return turning_points(record, read_story(record), decisions, curve, record.ending.outcome)
+
+
+def test_where_a_chance_went_slowly_from_nothing_to_all_the_steepest_stretches_are_told(long_game) -> None:
+    found = sorted(by_curve(long_game, [step / 40 for step in range(41)]), key=lambda point: point.n)
+    assert len(found) >= 3
+    assert all(point.since is not None and abs(point.after - point.before) >= 0.15 for point in found)
+    assert all(early.n <= late.since for early, late in pairwise(found)), "each moment is told once"
+
+
+def test_what_changed_at_one_moment_is_told_there_and_not_as_a_stretch(long_game) -> None:
+    [point] = by_curve(long_game, [0.5] * 20 + [0.98] * 20)
+    assert point.since is None
+
+
+def test_a_stretch_does_not_reach_to_where_hardly_anything_changed(long_game) -> None:
+    [point] = by_curve(long_game, [0.5] * 20 + [0.6, 0.7, 0.8, 0.9] + [0.98] * 20)
+    assert (point.before, point.after) == (0.5, 0.98)
+    assert (point.since, point.n) == (round(19 * 93 / 44), round(24 * 93 / 44))
+
+
+def test_the_greatest_changes_of_the_curve_are_told_whoever_gave_how_much_away(long_game) -> None:
+    """The judge saw one seat give much away, time and again, and nothing in what became of the other."""
+    own = [deed.entries[-1] for deed in read_story(long_game).deeds if deed.seat == 0]
+    decisions = [
+        Judged(
+            n=n, entries=(n,), seat=0, moves=(), choice=(), agrees=False, worth=0.0, best=9.0, lost=0.9, error=0.0,
+            measure="chance", why=Message("why"),
+        )
+        for n in own[:6]
+    ]  # fmt: skip
+    found = by_curve(long_game, [0.5] * 30 + [0.9] * 30, decisions)
+    assert len(found) == 5
+    assert [(point.before, point.after) for point in found if point.changed is not None] == [(0.5, 0.9)]

@@ -296,6 +296,8 @@ export interface TurningPoint {
   readonly after: number | null;
   /** The seat gave up, and with it the chance that is lost. */
   readonly resigned?: boolean;
+  /** The chance changed over several entries, after this one; null where it changed at once, absent in older analyses. */
+  readonly since?: number | null;
 }
 /** A finished game as a strong bot sees it. */
 export interface Analysis {

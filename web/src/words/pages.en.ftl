@@ -557,6 +557,10 @@ page-replay-drawn = a draw
 page-replay-chances = Winning chances
 page-replay-percent = { $part }%
 page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
+page-replay-some-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] point
+   *[other] points
+}
 page-replay-analyse = Analyse this game
 page-replay-analyse-again = Analyse again
 page-replay-analyse-about = Everyone’s chances, the turning points, and what a strong bot would have played. It takes a minute or more.
@@ -578,28 +582,27 @@ page-replay-by = counted in games of quick bots; moves judged by the bot “{ $b
 page-replay-as-table = As a table
 page-replay-turning = Turning points
 page-replay-turning-later = They come with the analysis.
-page-replay-turning-legend = ▼ given away by a move or by giving up: chance to win, or points. ↑ ↓ changed by chance, or by what was revealed.
+page-replay-turning-legend = ▼ given away. ↑ ↓ luck, something revealed, or what the judge does not see.
 page-replay-turning-none = Nothing decided this game all at once.
+page-replay-alike = No ▼ ({ $players }) only means that { $bot }, the judge, would have played no better.
 page-replay-turning-at = { $moment }. { $what }
-page-replay-gave = { $player } gave away { $measure ->
-    [chance] { $lost }% of the chance
-   *[points] { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
-        [one] point
-       *[other] points
-    }
-}.
+page-replay-gave = { $player } gave away { $amount }.
+page-replay-gave-chance = { $player } gave away { $lost }% of the chance.
 page-replay-resigned = { $player } gave up, with a chance of { $lost }%.
 page-replay-gave-of = { $player } gave away { $lost } of { $had } chances in a hundred, as { $bot } judges by what { $player } could know.
 page-replay-swing = { $player }: on the curve, the chances went from { $before }% to { $after }%.
+page-replay-stretch = { $player }: over several moves up to this one, the chances on the curve went from { $before }% to { $after }%.
+page-replay-unexplained = That was luck, or something hidden, or what { $bot } does not see.
 page-replay-same = { $bot } would have done the same.
+page-replay-as-good = { $bot } would have played no better.
 page-replay-would-wait = { $bot } would have waited.
-page-replay-advice = { $bot }: “{ $advice }”
+page-replay-advice = { $bot } would tell { $player }: “{ $advice }”
 page-replay-better = Better: “{ $advice }”
 page-replay-differ = The curve knows what was hidden: before this move it stands at { $truth }%, and by what { $player } could know it would be { $knew }%.
 page-replay-after = After moment
 page-replay-moment = Moment { $n }
 page-replay-lost = Given away
-page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or points.
+page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or of what this game counts.
 page-replay-unjudged = { $count } { $count ->
     [one] decision was
    *[other] decisions were

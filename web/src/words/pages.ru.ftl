@@ -584,6 +584,12 @@ page-replay-drawn = ничья
 page-replay-chances = Шансы на победу
 page-replay-percent = { $part }%
 page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
+page-replay-some-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 page-replay-analyse = Разобрать партию
 page-replay-analyse-again = Разобрать ещё раз
 page-replay-analyse-about = Шансы каждого, переломные моменты и то, как сыграл бы сильный бот. Это займёт минуту или больше.
@@ -607,30 +613,27 @@ page-replay-by = по партиям быстрых ботов; ходы оце�
 page-replay-as-table = Таблицей
 page-replay-turning = Переломные моменты
 page-replay-turning-later = Они появятся вместе с разбором.
-page-replay-turning-legend = ▼ потеряно ходом или сдачей: шанс на победу или очки. ↑ ↓ изменил случай или то, что открылось.
+page-replay-turning-legend = ▼ потеряно. ↑ ↓ случай, открывшееся или то, чего судья не замечает.
 page-replay-turning-none = Переломных моментов в этой партии не было.
+page-replay-alike = Нет ▼ ({ $players }) — значит только, что судья, { $bot }, не сыграл бы лучше.
 page-replay-turning-at = { $moment }. { $what }
-page-replay-gave = { $player }: потеряно { $measure ->
-    [chance] { $lost }% шансов
-   *[points] { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
-        [one] очко
-        [few] очка
-        [many] очков
-       *[other] очка
-    }
-}.
+page-replay-gave = { $player }: потеряно { $amount }.
+page-replay-gave-chance = { $player }: потеряно { $lost }% шансов.
 page-replay-resigned = { $player } сдаётся с шансом { $lost }%.
 page-replay-gave-of = { $player }: шансов было { $had } из ста, потеряно { $lost } — так судит { $bot } по тому, что было известно.
 page-replay-swing = { $player }: на кривой шансы изменились с { $before }% до { $after }%.
+page-replay-stretch = { $player }: за несколько ходов до этого момента шансы на кривой изменились с { $before }% до { $after }%.
+page-replay-unexplained = Это случай, что-то скрытое или то, чего { $bot } не замечает.
 page-replay-same = { $bot } сделал бы то же самое.
+page-replay-as-good = { $bot } не сыграл бы лучше.
 page-replay-would-wait = { $bot } подождал бы.
-page-replay-advice = { $bot }: «{ $advice }»
+page-replay-advice = { $bot } сказал бы игроку { $player }: «{ $advice }»
 page-replay-better = Лучше: «{ $advice }»
 page-replay-differ = Кривая знает и скрытое: перед этим ходом на ней { $truth }%, а по тому, что было известно игроку ({ $player }), вышло бы { $knew }%.
 page-replay-after = После момента
 page-replay-moment = Момент { $n }
 page-replay-lost = Потеряно
-page-replay-table-legend = Шансы — сразу после момента, сосчитаны в партиях, которые доиграли быстрые боты; пустое место — не измерялись. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или очки.
+page-replay-table-legend = Шансы — сразу после момента, сосчитаны в партиях, которые доиграли быстрые боты; пустое место — не измерялись. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или того, что считают в этой игре.
 page-replay-unjudged = { $count ->
     [one] { $count } решение осталось без оценки
     [few] { $count } решения остались без оценки

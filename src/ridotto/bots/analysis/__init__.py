@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ridotto.core import Record
 
-from .analyst import Analyst, Finding, Judgement, Task, Trial
+from .analyst import Analyst, Finding, Judgement, Task, Trial, judge_of
 from .forms import Analysis, Effort, Judged, Point, Stage, Standing, TurningPoint
 from .story import MOST_SEATS
 from .summary import chance_at
@@ -29,6 +29,7 @@ __all__ = [
     "TurningPoint",
     "analyse",
     "chance_at",
+    "judge_of",
 ]
 
 

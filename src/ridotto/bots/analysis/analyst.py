@@ -351,6 +351,11 @@ def _strong_player(game: Game, effort: Effort) -> tuple[str, Bot]:
     return level, game.bots[level]
 
 
+def judge_of(game: Game, effort: Effort) -> str:
+    """The level that judges in an analysis of this effort."""
+    return _strong_player(game, effort)[0]
+
+
 def _verdicts(findings: Sequence[Finding]) -> dict[int, Verdict]:
     """By deed."""
     return {found.deed: found.verdict for found in findings if isinstance(found, Judgement)}

@@ -91,6 +91,8 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     """That seat's chance."""
     resigned: bool = False
     """The seat gave up, and with it the chance that is told as lost."""
+    since: int | None = None
+    """The chance changed over several entries, after this one up to `n`; nothing where it changed at `n`."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):

@@ -705,6 +705,10 @@ mind-larges = Keeps { $count ->
 }
 mind-declines = No use of the power would leave you better off.
 mind-prepares = Brings no more at once than the next best, but leaves the better position for the turns to come.
+unit-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] point
+   *[other] points
+}
 
 ## A hint on the board
 

@@ -603,6 +603,10 @@ mind-open-bid = Bidding { $bid } for { $card } you win in about { $bidding }% of
 mind-open-pass = Passing on { $card } you win in about { $passing }% of cases, bidding { $bid } in { $bidding }%.
 mind-open-bid-beside = { $card } is worth a bid of { $bid }.
 mind-open-pass-beside = { $card } is not worth a bid of { $bid }.
+unit-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] chip
+   *[other] chips
+}
 
 ## At a terminal: what one plays for, and the first words of moves
 

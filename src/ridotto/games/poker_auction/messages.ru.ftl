@@ -609,6 +609,12 @@ mind-open-bid = Ставка { $bid } за { $card } выигрывает при
 mind-open-pass = Пас на { $card } выигрывает примерно в { $passing }% случаев, ставка { $bid } — в { $bidding }%.
 mind-open-bid-beside = { $card } стоит ставки { $bid }.
 mind-open-pass-beside = { $card } не стоит ставки { $bid }.
+unit-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+    [one] фишка
+    [few] фишки
+    [many] фишек
+   *[other] фишки
+}
 
 ## За терминалом: ради чего играют и первые слова ходов
 

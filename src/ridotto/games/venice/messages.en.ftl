@@ -498,6 +498,14 @@ mind-enough = { $gain ->
     [0] No further bid on { label-on-day } promises to gain anything.
    *[other] Your bids on { label-on-day } are the best that the plan knows: after their prices they gain about { $gain } together on average.
 }
+unit-points = { NUMBER($amount, maximumFractionDigits: 1) } in money
+stands-on-day = { board-day-short }: { $bid }
+stands-loan = a loan of { $amount }
+stands-bid = { $count ->
+    [1] { $item } at { $price }
+   *[other] { $count } × { $item } at { $price }
+}
+stands-no-more = no bid of { $price } for { $item }
 
 ## A hint on the board
 

@@ -502,6 +502,14 @@ mind-enough = { $gain ->
     [0] Новые ставки { label-on-day } ничего не обещают.
    *[other] Ваши ставки { label-on-day } — лучшие по этому плану: все вместе они приносят за вычетом цены в среднем около { $gain }.
 }
+unit-points = { NUMBER($amount, maximumFractionDigits: 1) } деньгами
+stands-on-day = { board-day-short }: { $bid }
+stands-loan = заём { $amount }
+stands-bid = { $count ->
+    [1] «{ $item }» за { $price }
+   *[other] { $count } × «{ $item }» по { $price }
+}
+stands-no-more = без ставки { $price } на «{ $item }»
 
 ## Подсказка на доске
 

@@ -16,10 +16,11 @@ from .auction import HIGHEST
 from .drawing import draw, draw_within, held, spelled_out, title, unstarted
 from .moves import Bid, Borrow, Change, Ready, Withdraw
 from .position import read_position, write_position
+from .stands import came_to
 from .view import VeniceView
 
 __all__ = [
-    "complete", "draw", "draw_within", "explain", "held", "now_first", "read_move", "read_position",
+    "came_to", "complete", "draw", "draw_within", "explain", "held", "now_first", "read_move", "read_position",
     "spoken", "undo_instead", "unstarted", "write_move", "write_position",
 ]  # fmt: skip
 

@@ -6,7 +6,7 @@ import { bundleOf, Speech } from '../../words/speech';
 import { Analysing } from './analysing.svelte';
 import { about, chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
 import { along } from './axis';
-import { Judgement, percents } from './judgement';
+import { amount, blameless, figure, Judgement, percents } from './judgement';
 
 /** What somebody saw who noticed only these entries of the record. */
 const seen = (...entries: number[]) => entries.map((entry, index) => ({ n: index + 1, entry }));
@@ -83,22 +83,56 @@ describe('what is thought of a decision', () => {
 
   it('says how much of which chance was given away, and what the bot would have done, without chances that are not the curve’s', () => {
     const said = told({ worth: 0, best: 1, had: 0.85, lost: 0.85, knew: 0.85, truth: 0.85 });
-    expect(said).toBe('Lev gave away 85 of 85 chances in a hundred, as Keen judges by what Lev could know. Keen: “It wins in 97%.”');
+    expect(said).toBe('Lev gave away 85 of 85 chances in a hundred, as Keen judges by what Lev could know. Keen would tell Lev: “It wins in 97%.”');
   });
 
   it('still tells an analysis of before, which does not say out of how much', () => {
-    expect(told({ worth: 0.21, best: 0.52 })).toBe('Lev gave away 31% of the chance. Keen: “It wins in 97%.”');
+    expect(told({ worth: 0.21, best: 0.52 })).toBe('Lev gave away 31% of the chance. Keen would tell Lev: “It wins in 97%.”');
   });
 
   it('says of a turning point what was given away, what could be known, and what became of the curve', () => {
     const decision = { ...judged(1, 0, 0.5), had: 0.6, knew: 0.6, truth: 0.3, differ: true };
-    const analysis = { mind: 'keen', by: 'opinion', decisions: [decision] } as unknown as Analysis;
+    const analysis = { mind: 'keen', by: 'opinion', decisions: [decision], curve: [] } as unknown as Analysis;
     const point: TurningPoint = { n: 1, seat: 0, lost: 0.5, measure: 'chance', changed: 0, before: 0.3, after: 0.1 };
     expect(new Judgement(analysis, null, speech).turned(point)).toBe(
       'Lev gave away 50 of 60 chances in a hundred, as Keen judges by what Lev could know. ' +
       'The curve knows what was hidden: before this move it stands at 30%, and by what Lev could know it would be 60%. ' +
       'Lev: on the curve, the chances went from 30% to 10%.',
     );
+  });
+
+  it('knows no better move where nothing was lost, unless the bot could not tell', () => {
+    expect(told({ lost: 0, worth: 0.4, best: 0.4 })).toBe('Keen would have played no better.');
+    expect(told({ lost: 0.003, worth: 0.4, best: 0.4 })).toBe('Keen would have played no better.');
+    expect(told({ lost: 0, worth: null, best: null })).toBe('Keen would tell Lev: “It wins in 97%.”');
+  });
+
+  it('says where no loss is known that a chance which changed was luck or what the judge does not see', () => {
+    const curve = [{ n: 0, chances: [0.8, 0.2] }, { n: 4, chances: [0.35, 0.65] }, { n: 9, chances: [0, 1] }];
+    const turned = (n: number, decisions: readonly Judged[], since: number | null = null): string => {
+      const analysis = { mind: 'keen', by: 'opinion', decisions, curve } as unknown as Analysis;
+      return new Judgement(analysis, null, speech).turned({ n, seat: null, lost: 0, measure: 'chance', changed: 0, before: 0.8, after: 0.35, since });
+    };
+    const luck = ' That was luck, or something hidden, or what Keen does not see.';
+    expect(turned(4, [judged(2, 0)])).toBe(`Lev: on the curve, the chances went from 80% to 35%.${luck}`);
+    expect(turned(4, [judged(2, 0, 0.3)])).not.toContain('luck');
+    expect(turned(4, [judged(2, 0, 0.02)])).toContain(luck);
+    expect(turned(9, [judged(2, 0, 0.3)])).toContain(luck);
+    expect(turned(9, [judged(2, 0, 0.3)], 1)).toBe('Lev: over several moves up to this one, the chances on the curve went from 80% to 35%.');
+  });
+
+  it('says what it means that somebody gave nothing away', () => {
+    const alike = (...decisions: Judged[]) => new Judgement({ mind: 'keen', decisions } as unknown as Analysis, null, speech).alike();
+    expect(alike(judged(1, 0), judged(2, 0, 0.002))).toBe('No ▼ (Lev) only means that Keen, the judge, would have played no better.');
+    expect(alike(judged(1, 0), judged(2, 0, 0.2))).toBe('');
+    expect(blameless({ decisions: [judged(1, 2), judged(2, 0, 0.2), judged(3, 1), judged(4, 2)] } as unknown as Analysis)).toEqual([1, 2]);
+  });
+
+  it('counts what was lost in the word of the game, and briefly on the curve', () => {
+    const poker = new Speech('en', bundleOf('en', ['unit-points = { $amount } chips']), ['Lev']);
+    const loss = { lost: 9.97, measure: 'points' } as const;
+    expect([amount(loss, poker), amount(loss, speech), figure(loss), amount({ lost: 0.2, measure: 'chance' }, poker)]).toEqual(['10 chips', '10 points', '10', '20%']);
+    expect(new Judgement({ mind: 'keen', by: 'opinion' } as Analysis, null, poker).of({ ...judged(1, 0, 9.97, 'points') }, null)).toContain('Lev gave away 10 chips.');
   });
 
   it('says points by the number that is written', () => {

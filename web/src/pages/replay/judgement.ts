@@ -3,6 +3,7 @@ import type { Board } from '../../board/contract';
 import type { Analysis, Judged, Measure, TurningPoint, View } from '../../protocol/forms';
 import { say } from '../../words/pages.svelte';
 import type { Speech } from '../../words/speech';
+import { muchOf } from './analysis';
 
 /** Of the moves of one occasion no more than this many are named. */
 const MOST_MOVES = 4;
@@ -12,9 +13,16 @@ interface Loss {
   readonly measure: Measure;
 }
 
-/** So much was given away, in short: "18%" or "12". */
-export function amount({ lost, measure }: Loss): string {
+/** So much was given away, as short as it can be said: "18%" or "12". */
+export function figure({ lost, measure }: Loss): string {
   return measure === 'chance' ? percent(lost) : say('page-replay-points', { points: lost });
+}
+
+/** The same with the word that the game has for what it counts: "12 chips". */
+export function amount({ lost, measure }: Loss, speech: Speech): string {
+  if (measure === 'chance') return percent(lost);
+  const values = { amount: inTenths(lost) };
+  return speech.has('unit-points') ? speech.word('unit-points', values) : say('page-replay-some-points', values);
 }
 
 const inHundred = (part: number): number => Math.round(part * 100);
@@ -34,6 +42,12 @@ export function percents(chances: readonly number[]): string[] {
   const cut = chances.map((chance, seat) => ({ seat, by: chance * 100 - parts[seat]! })).sort((one, other) => other.by - one.by || one.seat - other.seat);
   const more = new Set(cut.slice(0, left).map(({ seat }) => seat));
   return parts.map((part, seat) => say('page-replay-percent', { part: part + (more.has(seat) ? 1 : 0) }));
+}
+
+/** The seats whose decisions were judged, and gave nothing away. */
+export function blameless({ decisions }: Analysis): number[] {
+  const seats = [...new Set(decisions.map((judged) => judged.seat))].sort((one, other) => one - other);
+  return seats.filter((seat) => !decisions.some((judged) => judged.seat === seat && isWorthTelling(judged)));
 }
 
 /** The name of the bot that judges, as a sentence begins with it. */
@@ -59,15 +73,17 @@ export class Judgement {
   #gave(seat: number | null, { lost, measure, had }: Loss & { readonly had?: number | null }): string {
     if (!isWorthTelling({ lost, measure })) return '';
     if (had != null) return say('page-replay-gave-of', { player: this.speech.player(seat), bot: judge(this.analysis, this.speech), lost: inHundred(lost), had: inHundred(had) });
-    return say('page-replay-gave', { player: this.speech.player(seat), measure, lost: measure === 'chance' ? inHundred(lost) : inTenths(lost) });
+    if (measure === 'chance') return say('page-replay-gave-chance', { player: this.speech.player(seat), lost: inHundred(lost) });
+    return say('page-replay-gave', { player: this.speech.player(seat), amount: amount({ lost, measure }, this.speech) });
   }
 
   #choice(judged: Judged, before: View | null): string {
     const bot = judge(this.analysis, this.speech);
     if (judged.agrees) return say('page-replay-same', { bot });
+    if (judged.worth !== null && !isWorthTelling(judged)) return say('page-replay-as-good', { bot });
     if (!judged.choice.length) return say('page-replay-would-wait', { bot });
     const advice = [...this.#moves(judged, before), this.#reason(judged)].join(' ');
-    return this.analysis.by === 'trials' ? say('page-replay-better', { advice }) : say('page-replay-advice', { bot, advice });
+    return this.analysis.by === 'trials' ? say('page-replay-better', { advice }) : say('page-replay-advice', { bot, player: this.speech.player(judged.seat), advice });
   }
 
   /** The moves in the board's own words, as advice to whoever sits there. */
@@ -96,8 +112,25 @@ export class Judgement {
     return [this.#gave(point.seat, { ...point, had: judged?.had ?? null }), judged ? this.#differ(judged) : '', this.#swing(point)].filter(Boolean).join(' ');
   }
 
-  #swing({ changed, before, after }: TurningPoint): string {
+  /** How a chance changed, and that nobody is known to have given it away, if so. */
+  #swing(point: TurningPoint): string {
+    const { changed, before, after, since } = point;
     if (changed === null || before === null || after === null) return '';
-    return say('page-replay-swing', { player: this.speech.player(changed), before: inHundred(before), after: inHundred(after) });
+    const values = { player: this.speech.player(changed), before: inHundred(before), after: inHundred(after) };
+    const told = say(since == null ? 'page-replay-swing' : 'page-replay-stretch', values);
+    return this.#givenAway(point) ? told : `${told} ${say('page-replay-unexplained', { bot: judge(this.analysis, this.speech) })}`;
+  }
+
+  /** Did anybody give much away where a chance changed? What was given away in secret shows later. */
+  #givenAway({ n, since }: TurningPoint): boolean {
+    const isMuch = muchOf(this.analysis.decisions);
+    const from = since ?? Math.max(0, ...this.analysis.curve.map((point) => point.n).filter((earlier) => earlier < n));
+    return this.analysis.decisions.some((judged) => from < judged.n && judged.n <= n && isMuch(judged));
+  }
+
+  /** What it means that somebody gave nothing away; nothing where everybody did. */
+  alike(): string {
+    const players = blameless(this.analysis).map((seat) => this.speech.player(seat));
+    return players.length ? say('page-replay-alike', { players: players.join(', '), bot: judge(this.analysis, this.speech) }) : '';
   }
 }

@@ -41,6 +41,11 @@ export class Reading {
     this.#given = given;
   }
 
+  /** What it means that somebody gave nothing away. */
+  get alike(): string {
+    return this.#judgement?.alike() ?? '';
+  }
+
   /** Everything about a decision. */
   verdict(judged: Judged): string {
     const { frames } = this.#given();
