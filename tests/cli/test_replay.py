@@ -41,7 +41,7 @@ def test_a_record_is_told_entry_by_entry_to_its_outcome(ridotto, record: Path) -
     entries = len(record.read_text().splitlines()) - 2
     assert "Podstavec for 2 players" in out
     assert f"\n{entries}. Second player" in out
-    assert "The game ends as soon as somebody holds enough pedestals." in out
+    assert "A player holds enough pedestals: the game ends." in out
     assert "the game is over" in out
 
 

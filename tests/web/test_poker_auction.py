@@ -130,8 +130,8 @@ def lot_alone(lot_elsewhere):
 
 
 def test_in_a_new_game_against_bots_the_clock_starts_when_the_player_is_ready(anna):
-    slow = {"deals": 1, "hammer_seconds": 30, "move_seconds": 120}
-    anna.open_table("poker_auction", seats=2, bots=[{"bot": "random"}], options=slow)
+    slow = {"deals": 1, "hammer_seconds": 30, "move_seconds": 120}  # and a bot that does not bid all it has
+    anna.open_table("poker_auction", seats=2, bots=[{"bot": "novice"}], options=slow)
     page, ring, status = anna.page, anna.page.locator(".ring"), anna.page.locator(".status p")
     expect(status).to_contain_text("The clock starts when you are ready.")
     page.get_by_role("button", name="Rules").first.click()

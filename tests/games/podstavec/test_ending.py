@@ -137,8 +137,8 @@ def test_the_first_comparison_that_differs_is_told_as_what_decided(draw, play, s
 @pytest.mark.parametrize(
     ("language", "who", "why"),
     [
-        ("en", "Lev has 14 pedestals.", "The game ends as soon as somebody holds enough pedestals."),
-        ("ru", "Lev: подставок набралось 14.", "Игра кончается, как только у кого-то набралось достаточно подставок."),
+        ("en", "Lev has 14 pedestals.", "A player holds enough pedestals: the game ends."),
+        ("ru", "Lev: подставок набралось 14.", "У одного из игроков набралось достаточно подставок: игра окончена."),
     ],
 )
 def test_it_is_told_who_ended_the_game_also_where_another_player_wins(draw, play, language, who, why) -> None:

@@ -173,7 +173,7 @@ event-nobody-won = Nobody wins; the spoils are { lot }.
 
 ## How it ended
 
-reason-pedestals = The game ends as soon as somebody holds enough pedestals.
+reason-pedestals = A player holds enough pedestals: the game ends.
 reason-barren = Three rounds in a row had no winner, and no pedestals are left in the supply: the game ends.
 reason-last-round = The hundredth round is over: the game ends.
 # Who ended it, before what decided it.
