@@ -77,7 +77,7 @@ app: $(APP)
 
 # Ctrl-C closes a house or a table, and that is no error: in a terminal it is a job of its own, so that make is not interrupted, too.
 # Until it can listen, Ctrl-C is ignored: Python would end with a traceback, and by a signal that the shell takes for its own.
-alone = @if [ -t 0 ]; then set -m; trap '' INT; RIDOTTO_LISTENS=1 $(BIN)/ridotto $(1) & trap - INT; fg >/dev/null; else $(BIN)/ridotto $(1); fi || case $$? in 130|$(2)) ;; *) exit 1 ;; esac
+alone = @if [ -t 0 ]; then set -m; trap '' INT; RIDOTTO_LISTENS=1 $(BIN)/ridotto $(1) & trap - INT; fg >/dev/null; else $(BIN)/ridotto $(1); fi || case $$? in 130|$(or $(2),130)) ;; *) exit 1 ;; esac
 
 # Whoever leaves a game before its end has done nothing wrong either.
 LEFT := 1

@@ -70,13 +70,22 @@ def test_ctrl_c_while_things_are_set_up_is_answered_by_a_sentence_and_leaves_not
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
-@pytest.mark.parametrize(("code", "fails"), [(0, False), (1, False), (130, False), (2, True)])
-def test_who_leaves_a_game_at_a_table_is_told_of_no_error(tmp_path: Path, code: int, fails: bool):
+@pytest.mark.parametrize(
+    ("target", "code", "fails"),
+    [
+        ("table", 0, False), ("table", 1, False), ("table", 130, False), ("table", 2, True),
+        ("play", 0, False), ("play", 130, False), ("play", 1, True),
+    ],
+)  # fmt: skip
+def test_who_closes_a_house_or_leaves_a_game_that_make_has_opened_is_told_of_no_error(
+    tmp_path: Path, target: str, code: int, fails: bool
+):
     ridotto = tmp_path / "ridotto"
-    ridotto.write_text(f"#!/bin/sh\nexit {code}\n")
+    ridotto.write_text(f'#!/bin/sh\necho "opened $1"\nexit {code}\n')
     ridotto.chmod(0o755)
-    command = ["make", "table", "PLAYABLE=", f"BIN={tmp_path}"]
+    command = ["make", target, "PLAYABLE=", "APP=", f"BIN={tmp_path}"]
     made = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert made.stdout.startswith("opened ")
     assert ("Error" in made.stderr, made.returncode != 0) == (fails, fails)
 
 
