@@ -114,6 +114,19 @@ def test_quick_and_usual_are_presets(anna) -> None:
     expect(anna.page.get_by_label("Deals at most")).to_have_value("30")
 
 
+def test_what_was_chosen_stays_in_another_language(anna) -> None:
+    anna.open("/new")
+    page = anna.page
+    page.locator(".pick label", has_text="Venice").click()
+    page.get_by_role("radio", name="Quick").click()
+    page.get_by_role("radio", name="By link").click()
+    page.get_by_role("button", name="RU").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Открыть стол")
+    expect(page).to_have_url(re.compile("/new/venice$"))
+    expect(page.get_by_role("radio", name="Быстрая")).to_be_checked()
+    expect(page.get_by_role("radio", name="По ссылке")).to_be_checked()
+
+
 def test_bots_sit_down_at_once_and_the_game_begins(anna) -> None:
     anna.open("/new/podstavec")
     anna.page.get_by_role("button", name="One seat more").click()

@@ -239,6 +239,32 @@ def test_a_mind_borrows_then_bids_the_best_first_then_is_ready_and_says_why_in_b
     assert worths == sorted(worths, reverse=True)
 
 
+class Adviser:
+    """Plays as a mind advises, and keeps what it says of bids."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+        self.said: list[dict[str, object]] = []
+
+    def decide(self, sight: Sight, rng: Random) -> Decision:
+        opinion = self._mind.consider(sight, rng)
+        if opinion.why.id == "mind-bid":
+            self.said.append(dict(opinion.why.values))
+        return opinion.decision
+
+
+def test_no_bid_is_called_the_next_best_that_is_said_to_gain_more() -> None:
+    for seed in range(3):
+        adviser = Adviser(mind("keen"))
+        players = [Player("adviser", adviser), Player("steady", find_bot(GAME, "steady"))]
+        playout = Playout(GAME.begin(2, GAME.read_options({"pace": "minutes"}, 2), Fast(seed)), players, Random(seed))
+        while playout.state.held < 3:
+            playout.step()
+        compared = [said for said in adviser.said if said["other_item"] != "none"]
+        assert compared
+        assert all(0 < said["less"] <= said["gain"] for said in compared)
+
+
 @pytest.mark.parametrize("name", MINDS)
 def test_a_mind_weighs_the_moves_that_others_chose(name: str) -> None:
     state = opening()

@@ -183,7 +183,7 @@ def _reason(move: Move | None, desk: _Desk, weighed: Sequence[Move]) -> Message:
         return Message("mind-more" if move.count > bid.count else "mind-fewer", values | {"before": bid.count})
     if isinstance(move, Bid):
         values = {"item": move.item, "price": move.price, "count": move.count, "gain": gain}
-        return Message("mind-bid", values | _figures(move.item, move.price, desk) | _next_best(move, desk, weighed))
+        return Message("mind-bid", values | _figures(move.item, move.price, desk) | _next_best(move, gain, desk, weighed))
     raise TypeError(move)
 
 
@@ -197,10 +197,11 @@ def _figures(item: str, price: int, desk: _Desk) -> dict[str, int]:
     return {"worth": round(stake.worths[0]), "chance": round(100 * chance(stake.ways[0], price))}
 
 
-def _next_best(move: Bid, desk: _Desk, weighed: Sequence[Move]) -> dict[str, str | int]:
-    """The best bid on something else, if it gains anything."""
+def _next_best(move: Bid, gain: int, desk: _Desk, weighed: Sequence[Move]) -> dict[str, str | int]:
+    """The best bid on something else, if it gains anything. One that gains more by what is told, though not by what the
+    player believes, comes soon enough, and is no reason for this one."""
     for other in weighed:
         if isinstance(other, Bid) and other.auction == move.auction and other.item != move.item:
-            gain = round(_worth(other, desk))
-            return {"other_item": other.item if gain > 0 else "none", "less": gain}
+            less = round(_worth(other, desk))
+            return {"other_item": other.item if 0 < less <= gain else "none", "less": less}
     return {"other_item": "none", "less": 0}
