@@ -183,8 +183,8 @@ def _reason(move: Move | None, desk: _Desk, weighed: Sequence[Move]) -> Message:
         return Message("mind-more" if move.count > bid.count else "mind-fewer", values | {"before": bid.count})
     if isinstance(move, Bid):
         values = {"item": move.item, "price": move.price, "count": move.count, "gain": gain}
-        values |= _figures(move.item, move.price, desk) | _next_best(move, gain, desk, weighed)
-        return Message("mind-bid", values)
+        compared = _next_best(move, gain, desk, weighed)
+        return Message("mind-bid", values | _figures(move.item, move.price, desk) | compared)
     raise TypeError(move)
 
 

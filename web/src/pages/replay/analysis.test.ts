@@ -7,6 +7,8 @@ import { Analysing } from './analysing.svelte';
 import { about, chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
 import { along } from './axis';
 import { amount, blameless, figure, Judgement, percents } from './judgement';
+import type { Frame } from './projector.svelte';
+import { Reading } from './reading.svelte';
 
 /** What somebody saw who noticed only these entries of the record. */
 const seen = (...entries: number[]) => entries.map((entry, index) => ({ n: index + 1, entry }));
@@ -119,6 +121,16 @@ describe('what is thought of a decision', () => {
     expect(turned(4, [judged(2, 0, 0.02)])).toContain(luck);
     expect(turned(9, [judged(2, 0, 0.3)])).toContain(luck);
     expect(turned(9, [judged(2, 0, 0.3)], 1)).toBe('Lev: over several moves up to this one, the chances on the curve went from 80% to 35%.');
+  });
+
+  it('begins at a turning point with how the chances changed, where no loss tells it', () => {
+    const point = (lost: number): TurningPoint => ({ n: 2, seat: 0, lost, measure: 'chance', changed: 0, before: 0.6, after: 0.19 });
+    const at = (lost: number): string => {
+      const analysis = { mind: 'keen', by: 'opinion', decisions: [{ ...judged(2, 0, lost), worth: 0.5, best: 0.5 }], curve: [], turning_points: [point(lost)] } as unknown as Analysis;
+      return new Reading(() => ({ analysis, frames: seen(0, 2) as unknown as Frame[], lines: [], board: null, speech })).verdictAt(1);
+    };
+    expect(at(0)).toMatch(/^Lev: on the curve, the chances went from 60% to 19%\. .* Keen would have done the same\.$/);
+    expect(at(0.3)).not.toContain('from 60% to 19%');
   });
 
   it('says what it means that somebody gave nothing away', () => {

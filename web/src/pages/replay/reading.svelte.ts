@@ -58,9 +58,10 @@ export class Reading {
     return this.#judgement?.turned(turn.point) ?? '';
   }
 
-  /** Everything about the decisions that led to a moment. */
+  /** How the chances changed at a moment, if that was a turning point, and everything about the decisions that led to it. */
   verdictAt(index: number): string {
-    return this.#decided(index).map((judged) => this.verdict(judged)).join(' ');
+    const turn = this.turns?.find((one) => one.index === index && one.point.lost === 0);
+    return [turn ? this.turned(turn) : '', ...this.#decided(index).map((judged) => this.verdict(judged))].filter(Boolean).join(' ');
   }
 
   /** The same about those that gave something away. */
