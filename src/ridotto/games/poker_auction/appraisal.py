@@ -288,7 +288,7 @@ def prize(world: PokerAuction, future_tax: float) -> float:
 def lots_left(world: PokerAuction) -> float:
     """Which part of the lots of this deal is still to be sold, the present one apart."""
     in_all = deal.ROUNDS * len(deal.playing(world))
-    return max(0, in_all - deal.lot_number(world)) / in_all
+    return max(0, deal.lots_to_come(world) - 1) / in_all
 
 
 def _best_of_others(players: Sequence[int], worths: Sequence[int]) -> dict[int, int]:
