@@ -23,7 +23,7 @@ def alone_in_turn(one: Visitor, game: str) -> None:
             frame = max(told, key=lambda each: each["seq"])
             seat = one.frames("hello")[-1]["info"]["seat"]
             others_ready = all(frame["view"].get("ready", [])[:seat] + frame["view"].get("ready", [])[seat + 1 :])
-            if frame["awaited"] == [seat] or (game == "venice" and others_ready):
+            if (frame["awaited"] == [seat] or (game == "venice" and others_ready)) and one.settled(frame["seq"]):
                 return
             if game == "poker_auction" and seat in frame["view"]["turn"]:
                 one.page.keyboard.press("p")  # the lot of another: pass, until one's own card is to be laid

@@ -182,6 +182,7 @@ class Visitor:
         ready = self.page.get_by_role("button", name=re.compile("^(Start the clock|Пустить часы)$"))
         if ready.is_visible():
             ready.click()
+            expect(ready).to_have_count(0)
 
     def keeps(self, key: str, value: Any) -> None:
         """What the app remembers in this browser, from the next page on."""
@@ -205,6 +206,10 @@ class Visitor:
     def sees(self, selector: str, timeout: float = 20_000) -> None:
         """Wait until something is shown."""
         expect(self.page.locator(selector).first).to_be_visible(timeout=timeout)
+
+    def settled(self, moment: int) -> bool:
+        """Is everything up to this moment shown, and does nothing move?"""
+        return self.page.locator(f"[data-settled='{moment}']").count() == 1
 
     def has_its_letters(self) -> None:
         """Wait until the fonts are there: until then everything may be a little wider or narrower."""
