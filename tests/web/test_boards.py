@@ -27,6 +27,7 @@ def standoff_on_turn(one: Visitor) -> None:
 
 def test_while_standoff_asks_whether_to_end_the_turn_one_button_says_so_and_nothing_moves(phone) -> None:
     standoff_on_turn(phone)
+    phone.has_its_letters()
     place = phone.page.locator(".so .field").bounding_box()
     phone.page.locator("[data-target=end]").tap()
     expect(phone.page.get_by_role("button", name="End turn")).to_have_count(1)
@@ -43,6 +44,7 @@ def test_on_a_phone_the_picture_of_a_chosen_card_stays_clear_of_its_name(visitor
     card = one.page.locator(".hand [data-target^=hand-]", has_text="1-credit").first
     card.tap()
     one.sees(".card-say")
+    one.has_its_letters()
     name, picture = (card.locator(part).bounding_box() for part in (".sc-name", ".art"))
     beside = picture["x"] + picture["width"] <= name["x"]
     assert beside or picture["y"] >= name["y"] + name["height"]
@@ -55,6 +57,7 @@ def test_on_an_upright_tablet_the_field_of_standoff_is_wide_and_its_tray_whole(v
     standoff_on_turn(one)
     assert one.page.locator(".so .field").bounding_box()["width"] >= 430
     one.page.locator(".hand [data-target^=hand-]").first.click()
+    one.has_its_letters()
     tray = one.page.locator(".so-tray").bounding_box()
     for button in one.page.locator(".so-tray button:visible").all():
         box = button.bounding_box()

@@ -36,6 +36,13 @@ def _axe_source() -> str:
     return AXE.read_text(encoding="utf-8") + ";0"
 
 
+LETTERS = """new Promise((drawn) => {
+  const frame = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+  frame(() => document.fonts.ready.then(() => frame(() => drawn(0))));
+})"""
+"""A page asks for its fonts when it lays out its first words, and lays out anew when they come."""
+
+
 @dataclass
 class Visitor:
     """Somebody at the house. Whatever goes wrong in their browser is kept in `faults`."""
@@ -213,7 +220,7 @@ class Visitor:
 
     def has_its_letters(self) -> None:
         """Wait until the fonts are there: until then everything may be a little wider or narrower."""
-        self.page.evaluate("document.fonts.ready.then(() => 0)")
+        self.page.evaluate(LETTERS)
 
     def scrolls_sideways(self) -> bool:
         """Is the page wider than the screen?"""
