@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from statistics import NormalDist
 from typing import NamedTuple
 
 from msgspec import to_builtins
@@ -19,8 +20,10 @@ from .smoothing import Smoothed, smoothed
 from .story import Deed, Story, begins_alike
 from .turning import turning_points
 
-DOUBT = 2.0
-"""By so many standard errors two chances must differ."""
+LUCK = 0.01
+"""So seldom may an analysis call any two chances different that only luck of the count holds apart. Many are compared in
+one analysis, so each must stand out the more: by 3.3 standard errors of ten, by 3.9 of a hundred. Each is counted in
+few games, whose errors are known roughly, so 5% would be too much."""
 LEAST_DIFFERENCE = 0.1
 
 
@@ -53,7 +56,8 @@ def summed_up(material: Material) -> Analysis:
     curve = smoothed(sorted(material.truths.items()), story.revealing, breaks, resigned, begins_alike(record), lost)
     seen = {point.n: point for point in curve}
     points = tuple(map(_point, curve))
-    decisions = tuple(_told(material, seen, points, number) for number in sorted(material.verdicts))
+    doubt = doubt_of(len(material.knew))
+    decisions = tuple(_told(material, seen, points, number, doubt) for number in sorted(material.verdicts))
     end = Point(n=len(record.entries), chances=shares(outcome), games=0)
     return Analysis(
         analysis=FORM,
@@ -92,11 +96,18 @@ def chance_at(curve: Sequence[Point], n: int, seat: int) -> float:
     return curve[-1].chances[seat]
 
 
-def _told(material: Material, seen: Mapping[int, Smoothed], curve: Sequence[Point], number: int) -> Judged:
+def doubt_of(compared: int) -> float:
+    """By how many standard errors two chances must differ, where so many pairs of them are compared (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - LUCK / (2 * max(1, compared)))
+
+
+def _told(
+    material: Material, seen: Mapping[int, Smoothed], curve: Sequence[Point], number: int, doubt: float
+) -> Judged:
     """A decision as readers meet it, beside the curve. The mind counts on other players than those who finish games for
     the curve. So what it says was lost is taken in proportion from the chance that the curve has; and where such games
     were finished after its choice and after what was played, no more was lost than these allow."""
-    judged = _judged(material, seen, number)
+    judged = _judged(material, seen, number, doubt)
     if not _in_chances(judged) or not curve:
         return judged
     known = judged.knew if judged.differ else judged.truth
@@ -105,8 +116,8 @@ def _told(material: Material, seen: Mapping[int, Smoothed], curve: Sequence[Poin
     part = min(1.0, had / judged.best) if judged.best else 1.0
     lost, error = judged.lost * part, judged.error * part
     if gained := material.gained.get(number):
-        mean, doubt = mean_of(gained)
-        lost, error = (mean + doubt, doubt) if mean + doubt < lost else (lost, error)
+        mean, spread = mean_of(gained)
+        lost, error = (mean + spread, spread) if mean + spread < lost else (lost, error)
     return replace(judged, lost=round(max(0.0, lost), 4), error=round(error, 4), had=had)
 
 
@@ -117,7 +128,7 @@ class _Chance(NamedTuple):
     error: float
 
 
-def _judged(material: Material, curve: Mapping[int, Smoothed], number: int) -> Judged:
+def _judged(material: Material, curve: Mapping[int, Smoothed], number: int, doubt: float) -> Judged:
     deed, verdict = material.story.deeds[number], material.verdicts[number]
     moves = [material.record.entries[n - 1].move for n in deed.entries]
     knew, truth = _known_and_true(material, curve, deed)
@@ -136,7 +147,7 @@ def _judged(material: Material, curve: Mapping[int, Smoothed], number: int) -> J
         why=verdict.why.shortened(),
         knew=None if knew is None else round(knew.mean, 4),
         truth=None if truth is None else round(truth.mean, 4),
-        differ=_differ(knew, truth),
+        differ=_differ(knew, truth, doubt),
     )
 
 
@@ -164,10 +175,10 @@ def _rounded(number: float | None) -> float | None:
     return None if number is None else round(number, 4)
 
 
-def _differ(knew: _Chance | None, truth: _Chance | None) -> bool:
+def _differ(knew: _Chance | None, truth: _Chance | None, doubt: float) -> bool:
     if truth is None or knew is None:
         return False
-    return abs(truth.mean - knew.mean) > max(LEAST_DIFFERENCE, DOUBT * math.hypot(truth.error, knew.error))
+    return abs(truth.mean - knew.mean) > max(LEAST_DIFFERENCE, doubt * math.hypot(truth.error, knew.error))
 
 
 def _standing(story: Story, decisions: Sequence[Judged], seat: int) -> Standing:
