@@ -12,7 +12,7 @@ from rich.console import Console
 
 from ridotto.bots.analysis import Analysis, Judged, Point, Standing, TurningPoint
 from ridotto.cli.analyse import _show
-from ridotto.cli.analysis_page import written_page
+from ridotto.cli.analysis_page import mark_at, written_page
 from ridotto.cli.analysis_words import AnalysisWords
 from ridotto.cli.language import choose
 from ridotto.core import Match, Message, Record, find_game, read_record, write_record
@@ -252,3 +252,49 @@ def test_words_are_not_broken_in_the_table_of_an_evening(week, capsys, monkeypat
     _show(told(week, decisions=(judged,)), everything=True)
     out = capsys.readouterr().out
     assert all(word in out for word in ("Longer", "carnival", "Boris"))
+
+
+# ---- the curve, and what was given away there
+
+
+def by_seat(record: Record, seat: int) -> list[int]:
+    return [entry.n for entry in record.entries if entry.seat == seat]
+
+
+def chance(record: Record, n: int, lost: float) -> Judged:
+    return decided(record, n, measure="chance", lost=lost, had=0.8, best=0.8, worth=0.8 - lost)
+
+
+@pytest.mark.parametrize(
+    ("language", "luck", "rest"),
+    [("en", "That was luck", "does not explain was luck"), ("ru", "Это случай", "Остальное — случай")],
+)
+def test_a_fall_is_called_luck_where_only_others_gave_something_away_or_too_little(language, luck, rest) -> None:
+    record = logistics()
+    [own, *_], [other, *_] = ([n for n in by_seat(record, seat) if n > 3] for seat in (0, 1))
+    fall = {"changed": 0, "before": 0.44, "after": 0.0, "since": 3}
+
+    def said(*decisions: Judged, **about: Any) -> str:
+        return " ".join(told(record, language, decisions=decisions).turning(turned(12, **fall, **about)))
+
+    assert luck in said(chance(record, other, 0.3))
+    assert luck not in said(chance(record, own, 0.3))
+    words = told(record, language, decisions=(chance(record, own, 0.06),))
+    little = " ".join(words.turning(turned(own, **fall, until=12, seat=0, lost=0.06, measure="chance")))
+    assert rest in little
+    assert luck not in little
+
+
+def test_a_loss_told_with_a_change_names_the_entries_that_it_took() -> None:
+    record = logistics()
+    words = told(record, decisions=(chance(record, 5, 0.4),))
+    said = " ".join(words.turning(turned(5, seat=0, lost=0.4, measure="chance", since=3, until=12)))
+    assert "Over entries 4 to 12" in said
+
+
+def test_a_mark_sits_where_the_curve_was_measured() -> None:
+    analysis = told(logistics()).analysis
+    assert [point.n for point in analysis.curve] == [0, 3, 13]
+    loss = {"seat": 0, "lost": 2.0, "changed": None, "before": None, "after": None}
+    assert [mark_at(analysis, turned(n, **loss)) for n in (2, 3, 8)] == [0, 3, 3]
+    assert [mark_at(analysis, turned(n)) for n in (2, 3, 8, 13)] == [3, 3, 13, 13]

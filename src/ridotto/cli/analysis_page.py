@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from importlib import resources
 
-from ridotto.bots.analysis import Judged, chance_at
+from ridotto.bots.analysis import Analysis, Judged, TurningPoint, chance_at
 
 from .analysis_words import AnalysisWords
 from .language import CATALOGUE, language
@@ -74,11 +74,23 @@ def _chances(told: AnalysisWords) -> Iterator[str]:
         yield _line(told, seat)
     for number, point in enumerate(told.turning_points(), 1):
         seat = point.seat if point.seat is not None else point.changed or 0
-        x, y = _x(point.n, told.analysis.entries), _y(chance_at(told.analysis.curve, point.n, seat))
+        n = mark_at(told.analysis, point)
+        x, y = _x(n, told.analysis.entries), _y(chance_at(told.analysis.curve, n, seat))
         label = escape(" ".join(told.turning(point)))
         yield f'<a href="#turning-{number}"><g class="{_seat_class(seat)}" transform="translate({x} {y})">'
         yield f'<title>{label}</title><path class="lozenge" d="M0-8L8 0L0 8L-8 0z"/></g></a>'
     yield f'</svg></div><p class="quiet">{escape(told.certainty())}</p></section>'
+
+
+def mark_at(analysis: Analysis, point: TurningPoint) -> int:
+    """After which entry the curve is marked: only where it was measured. A loss is marked where the chance was that it
+    is a part of, since the line on to the next point also has what happened after it; anything else where it shows."""
+    measured = [each.n for each in analysis.curve]
+    if point.n in measured:
+        return point.n
+    if point.lost > 0:
+        return max((n for n in measured if n < point.n), default=0)
+    return min((n for n in measured if n > point.n), default=analysis.entries)
 
 
 def _sample(seat: int) -> str:

@@ -16,6 +16,9 @@ from .language import CATALOGUE, language
 
 LEAST = {"chance": 0.005, "points": 0.05}
 """Less than this is written as nothing: `0%`, `0 points`."""
+EXPLAINS = 0.5
+"""Such a part of a change of the curve must have been given away to explain it; the curve is counted otherwise, so it
+is never quite the whole."""
 MUCH_CHANCE, MUCH_POINTS = 0.04, 0.2
 """So much of the chance is much; of points, such a part of the greatest loss of the game."""
 
@@ -156,19 +159,38 @@ class AnalysisWords:
             return []
         before, after = self.chance(point.before or 0.0), self.chance(point.after or 0.0)
         message = "analyse-swing" if point.since is None else "analyse-stretch"
-        spanned = {} if point.since is None else {"first": point.since + 1, "last": point.n}
+        spanned = {} if point.since is None else {"first": point.since + 1, "last": point.until or point.n}
         lines = [self.say(message, player=self.names[point.changed], before=before, after=after, **spanned)]
         if abs((point.after or 0.0) - (point.before or 0.0)) <= self._error():
             lines += [self.say("analyse-within")]
         elif not self._given_away(point):
-            lines += [self.say("analyse-unexplained", bot=self._judge_name())]
+            rest = "analyse-rest-unexplained" if self._any_given_away(point) else "analyse-unexplained"
+            lines += [self.say(rest, bot=self._judge_name())]
         return lines
 
-    def _given_away(self, point: TurningPoint) -> bool:
-        """Did anybody give much away where a chance changed? What was given away in secret shows later."""
+    def _causes(self, point: TurningPoint) -> list[Judged]:
+        """What was given away where a chance changed, and may have changed it so: what the seat itself gave away if it
+        fell, or another one if it rose. What was given away in secret shows later."""
         earlier = [each.n for each in self.analysis.curve if each.n < point.n]
         since = max(earlier, default=0) if point.since is None else point.since
-        return any(since < judged.n <= point.n and self._much(judged) for judged in self.analysis.decisions)
+        fell = (point.after or 0.0) < (point.before or 0.0)
+        return [
+            judged
+            for judged in self.analysis.decisions
+            if since < judged.n <= (point.until or point.n) and (judged.seat == point.changed) == fell
+        ]
+
+    def _given_away(self, point: TurningPoint) -> bool:
+        """Does what was given away explain how a chance changed? A little explains no great change."""
+        causes = [judged for judged in self._causes(point) if self._much(judged)]
+        if any(judged.measure != "chance" for judged in causes):
+            return True  # points say nothing about how much of a chance they are
+        change = abs((point.after or 0.0) - (point.before or 0.0))
+        return bool(causes) and sum(judged.lost for judged in causes) >= EXPLAINS * change
+
+    def _any_given_away(self, point: TurningPoint) -> bool:
+        """Is a loss told at this very point?"""
+        return point.lost > 0 and any(self._much(judged) for judged in self._causes(point))
 
     def _much(self, judged: Judged) -> bool:
         greatest = max(each.lost for each in self.analysis.decisions if each.measure == judged.measure)

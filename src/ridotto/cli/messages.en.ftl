@@ -292,7 +292,7 @@ analyse-entries = { $entries } { $entries ->
 }
 analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
-analyse-gave = { $player }: { $moves }. By what could be known then, that cost { $amount } against the best move.
+analyse-gave = { $player }: { $moves }. By what could be known then, the judge reckons that this cost { $amount } against the best move.
 analyse-gave-of = { $player }: { $moves }. By what could be known then, that gave away { NUMBER($lost, maximumFractionDigits: 0) } of { NUMBER($had, maximumFractionDigits: 0) } chances in a hundred.
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
@@ -305,6 +305,7 @@ analyse-stronger = --thorough asks the bot “{ $bot }”.
 analyse-swing = In games finished from the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
 analyse-stretch = Over entries { $first } to { $last }, in games finished from the real position, hidden things included, the chances of { $player } went from { $before } to { $after }.
 analyse-unexplained = That was luck, or something hidden, or what the bot “{ $bot }” does not see.
+analyse-rest-unexplained = What that does not explain was luck, or something hidden, or what the bot “{ $bot }” does not see.
 analyse-resigned = { $player } gave up, with a chance of { $chance }.
 analyse-would = { $bot } would have played { $moves }.
 analyse-better-was = Better was { $moves }.

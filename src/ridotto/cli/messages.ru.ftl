@@ -305,7 +305,7 @@ analyse-entries = { $entries } { $entries ->
 }
 analyse-turning = Переломные моменты
 analyse-no-turning = Переломных моментов в этой игре не было.
-analyse-gave = { $player }: { $moves }. Судя по тому, что можно было знать, это стоило { $amount } по сравнению с лучшим ходом.
+analyse-gave = { $player }: { $moves }. Судя по тому, что можно было знать, по счёту судьи это стоило { $amount } по сравнению с лучшим ходом.
 analyse-gave-of = { $player }: { $moves }. Шансов было { NUMBER($had, maximumFractionDigits: 0) } из ста; судя по тому, что можно было знать, потеряно { NUMBER($lost, maximumFractionDigits: 0) }.
 analyse-surer = Оба хода проверены на одних и тех же играх, поэтому разница между ними надёжнее самих шансов: плюс-минус { $error }.
 analyse-within = Это не больше, чем обычная погрешность шанса.
@@ -318,6 +318,7 @@ analyse-stronger = С --thorough судит бот «{ $bot }».
 analyse-swing = В партиях, доигранных из настоящего положения, вместе со скрытым, шансы изменились с { $before } до { $after } ({ $player }).
 analyse-stretch = За строки с { $first } по { $last } шансы в партиях, доигранных из настоящего положения, вместе со скрытым, изменились с { $before } до { $after } ({ $player }).
 analyse-unexplained = Это случай, что-то скрытое или то, чего бот «{ $bot }» не замечает.
+analyse-rest-unexplained = Остальное — случай, что-то скрытое или то, чего бот «{ $bot }» не замечает.
 analyse-resigned = { $player } сдаётся с шансом { $chance }.
 analyse-would = Бот «{ $bot }» сыграл бы { $moves }.
 analyse-better-was = Лучше было { $moves }.

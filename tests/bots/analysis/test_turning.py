@@ -118,3 +118,77 @@ def test_the_greatest_changes_of_the_curve_are_told_whoever_gave_how_much_away(l
     found = by_curve(long_game, [0.5] * 30 + [0.9] * 30, decisions)
     assert len(found) == 5
     assert [(point.before, point.after) for point in found if point.changed is not None] == [(0.5, 0.9)]
+
+
+# ---- losses beside the curve
+
+
+def lost(record: Record, place: int, seat: int, by: float, measure: str = "chance", best: float = 1.0) -> Judged:
+    """What this seat gave away with its decision of this place in the story, from the middle of the game on."""
+    own = [deed.entries[-1] for deed in read_story(record).deeds if deed.seat == seat]
+    n = own[len(own) // 2 + place]
+    return Judged(
+        n=n, entries=(n,), seat=seat, moves=(), choice=(), agrees=False, worth=best - by, best=best, lost=by, error=0.0,
+        measure=measure, why=Message("why"),
+    )  # fmt: skip
+
+
+def around(n: int, before: float, after: float) -> list[Smoothed]:
+    """A curve that goes from one chance to another around this entry, in three points, and stays there."""
+    steps = ((0, before), (n - 3, before), (n + 3, after), (92, after))
+    return [Smoothed(at, (chance, 1 - chance), (0.02, 0.02), 64) for at, chance in steps]
+
+
+def told_of(record: Record, decisions: Sequence[Judged], curve: Sequence[Smoothed]) -> Sequence[TurningPoint]:
+    return turning_points(record, read_story(record), decisions, curve, record.ending.outcome)
+
+
+def test_a_mistake_and_the_fall_of_the_curve_around_it_are_told_as_one(long_game) -> None:
+    mistake = lost(long_game, 0, 0, 0.3)
+    found = told_of(long_game, [mistake, lost(long_game, 1, 0, 0.1)], around(mistake.n, 0.9, 0.5))
+    [point] = [point for point in found if point.lost or point.before == 0.9]
+    assert (point.n, point.seat, point.lost) == (mistake.n, 0, 0.3)
+    assert (point.changed, point.before, point.after) == (0, 0.9, 0.5)
+    assert (point.since, point.until) == (mistake.n - 3, mistake.n + 3)
+
+
+def test_a_mistake_that_was_followed_by_a_rise_is_told_apart_from_it(long_game) -> None:
+    mistake = lost(long_game, 0, 0, 0.3)
+    found = told_of(long_game, [mistake], around(mistake.n, 0.5, 0.9))
+    assert {(point.lost, point.before) for point in found} == {(0.3, None), (0.0, 0.5)}
+
+
+def test_what_the_other_gave_away_is_told_with_the_rise_that_came_of_it(long_game) -> None:
+    mistake = lost(long_game, 0, 1, 0.3)
+    [point] = told_of(long_game, [mistake], around(mistake.n, 0.5, 0.9))
+    assert (point.seat, point.lost, point.changed, point.after) == (1, 0.3, 0, 0.9)
+
+
+@pytest.fixture(scope="module")
+def given_up() -> Record:
+    """A game that was given up after twenty moves, when there was hardly a point between the two."""
+    match = Match.begin(find_game("logistics"), 2, {}, "01")
+    for at in range(20):
+        (seat,) = match.turn()
+        match.play(seat, next(match.state.moves(seat)), at)
+    match.resign(1, 21)
+    return read_record(write_record(match))
+
+
+def test_where_a_game_was_given_up_a_part_of_a_point_is_no_turning_point(given_up) -> None:
+    scores = [score if isinstance(score, int) else score[0] for score in given_up.ending.outcome.scores]
+    assert max(scores) - min(scores) < 5
+    small, great = (lost(given_up, place, 0, by, "points", 2.0) for place, by in ((0, 0.4), (1, 4.0)))
+    level = [Smoothed(n, (0.5, 0.5), (0.02, 0.02), 64) for n in (0, 10, 20)]
+    found = told_of(given_up, [small, great], level)
+    assert great.n in {point.n for point in found}
+    assert small.n not in {point.n for point in found}
+
+
+def test_a_close_end_does_not_make_a_part_of_a_point_a_turning_point(long_game) -> None:
+    """The vaults were nearly even at the end, but full."""
+    outcome = long_game.ending.outcome.__class__((1, 2), (31, 30), "no-sow")
+    small = lost(long_game, 0, 0, 0.4, "points", 2.0)
+    level = [Smoothed(n, (0.5, 0.5), (0.02, 0.02), 64) for n in (0, 40, 92)]
+    found = turning_points(long_game, read_story(long_game), [small], level, outcome)
+    assert small.n not in {point.n for point in found}

@@ -92,7 +92,10 @@ class TurningPoint(Struct, frozen=True, kw_only=True):
     resigned: bool = False
     """The seat gave up, and with it the chance that is told as lost."""
     since: int | None = None
-    """The chance changed over several entries, after this one up to `n`; nothing where it changed at `n`."""
+    """The chance changed over several entries, after this one up to `n` or, if it is given, `until`; nothing where it
+    changed at `n`."""
+    until: int | None = None
+    """What was given away at `n` is told with a change of the curve that ends only here."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):

@@ -34,11 +34,19 @@ class Swing(NamedTuple):
     resigned: bool = False
     since: int | None = None
     """After this entry it began, where it took several."""
+    first: int = 0
+    last: int = 0
+    """The points of the curve on both sides of it, by their entries."""
 
     @property
     def change(self) -> float:
         """By how much."""
         return abs(self.after - self.before)
+
+    def explained_by(self, n: int, seat: int) -> bool:
+        """May it have come of what this seat gave away at this entry?"""
+        fell = self.after < self.before
+        return self.first < n <= self.last and (seat == self.changed) == fell
 
 
 class _Window(NamedTuple):
@@ -111,11 +119,16 @@ class _Curve:
         given_up = [entry for entry in acts if entry.resign is not None]
         if given_up:
             who = given_up[-1].resign or 0
-            return Swing(given_up[-1].n, who, who, before.chances[who], after.chances[who], resigned=True)
+            return Swing(
+                given_up[-1].n, who, who, before.chances[who], after.chances[who], resigned=True,
+                first=before.n, last=after.n,
+            )  # fmt: skip
         seat = self._most_changed(window)[1]
         cause = acts[-1] if since is not None else self._cause(acts)
         mover = cause.seat if len(acts) == 1 else None
-        return Swing(cause.n, mover, seat, before.chances[seat], after.chances[seat], since=since)
+        return Swing(
+            cause.n, mover, seat, before.chances[seat], after.chances[seat], since=since, first=before.n, last=after.n
+        )
 
     def _cause(self, acts: Sequence[Entry]) -> Entry:
         return ([entry for entry in acts if entry.n in self._story.revealing] or acts)[-1]
