@@ -298,6 +298,8 @@ export interface TurningPoint {
   readonly resigned?: boolean;
   /** The chance changed over several entries, after this one; null where it changed at once, absent in older analyses. */
   readonly since?: number | null;
+  /** What was given away at `n` is told with a change of the curve that ends only after this entry. */
+  readonly until?: number | null;
 }
 /** A finished game as a strong bot sees it. */
 export interface Analysis {

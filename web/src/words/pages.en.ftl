@@ -556,7 +556,6 @@ page-replay-drawn = a draw
 
 page-replay-chances = Winning chances
 page-replay-percent = { $part }%
-page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
 page-replay-some-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] point
    *[other] points
@@ -583,6 +582,7 @@ page-replay-as-table = As a table
 page-replay-turning = Turning points
 page-replay-turning-later = They come with the analysis.
 page-replay-turning-legend = ▼ given away. ↑ ↓ luck, something revealed, or what the judge does not see.
+page-replay-turning-points = ▼ without a % is what the judge reckons, in what the game is played for: no part of the chance.
 page-replay-turning-none = Nothing decided this game all at once.
 page-replay-alike = No ▼ ({ $players }) only means that { $bot }, the judge, would have played no better.
 page-replay-turning-at = { $moment }. { $what }
@@ -592,7 +592,9 @@ page-replay-resigned = { $player } gave up, with a chance of { $lost }%.
 page-replay-gave-of = { $player } gave away { $lost } of { $had } chances in a hundred, as { $bot } judges by what { $player } could know.
 page-replay-swing = { $player }: on the curve, the chances went from { $before }% to { $after }%.
 page-replay-stretch = { $player }: over several moves up to this one, the chances on the curve went from { $before }% to { $after }%.
+page-replay-around = { $player }: over several moves around this one, the chances on the curve went from { $before }% to { $after }%.
 page-replay-unexplained = That was luck, or something hidden, or what { $bot } does not see.
+page-replay-rest-unexplained = What that does not explain was luck, or something hidden, or what { $bot } does not see.
 page-replay-same = { $bot } would have done the same.
 page-replay-as-good = { $bot } would have played no better.
 page-replay-would-wait = { $bot } would have waited.

@@ -583,7 +583,6 @@ page-replay-drawn = ничья
 
 page-replay-chances = Шансы на победу
 page-replay-percent = { $part }%
-page-replay-points = { NUMBER($points, maximumFractionDigits: 1) }
 page-replay-some-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
     [one] очко
     [few] очка
@@ -614,6 +613,7 @@ page-replay-as-table = Таблицей
 page-replay-turning = Переломные моменты
 page-replay-turning-later = Они появятся вместе с разбором.
 page-replay-turning-legend = ▼ потеряно. ↑ ↓ случай, открывшееся или то, чего судья не замечает.
+page-replay-turning-points = ▼ без % — по счёту судьи, в том, на что идёт игра: это не доля шанса.
 page-replay-turning-none = Переломных моментов в этой партии не было.
 page-replay-alike = Нет ▼ ({ $players }) — значит только, что судья, { $bot }, не сыграл бы лучше.
 page-replay-turning-at = { $moment }. { $what }
@@ -623,7 +623,9 @@ page-replay-resigned = { $player } сдаётся с шансом { $lost }%.
 page-replay-gave-of = { $player }: шансов было { $had } из ста, потеряно { $lost } — так судит { $bot } по тому, что было известно.
 page-replay-swing = { $player }: на кривой шансы изменились с { $before }% до { $after }%.
 page-replay-stretch = { $player }: за несколько ходов до этого момента шансы на кривой изменились с { $before }% до { $after }%.
+page-replay-around = { $player }: за несколько ходов вокруг этого момента шансы на кривой изменились с { $before }% до { $after }%.
 page-replay-unexplained = Это случай, что-то скрытое или то, чего { $bot } не замечает.
+page-replay-rest-unexplained = Остальное — случай, что-то скрытое или то, чего { $bot } не замечает.
 page-replay-same = { $bot } сделал бы то же самое.
 page-replay-as-good = { $bot } не сыграл бы лучше.
 page-replay-would-wait = { $bot } подождал бы.

@@ -21,7 +21,7 @@ from .story import Deed, Story, begins_alike
 from .turning import turning_points
 
 LUCK = 0.01
-"""So seldom may an analysis call any two chances different that only the luck of counting holds apart. Many are compared
+"""So seldom may an analysis call any two chances different that only luck in counting holds apart. Many are compared
 in one analysis, so each pair must stand out the more: by 3.3 standard errors of ten, by 3.9 of a hundred. Each is
 counted in few games, whose errors are known but roughly, so 5% would be too often."""
 LEAST_DIFFERENCE = 0.1

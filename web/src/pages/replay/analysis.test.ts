@@ -4,9 +4,9 @@ import type { Analysis, AnalysisShown, Judged, TurningPoint } from '../../protoc
 import type { Line } from '../../table/sentences';
 import { bundleOf, Speech } from '../../words/speech';
 import { Analysing } from './analysing.svelte';
-import { about, chancesAt, judgedLines, leading, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
+import { about, chancesAt, judgedLines, leading, markAt, muchOf, noticedAt, spotsOf, turnsOf } from './analysis';
 import { along } from './axis';
-import { amount, blameless, figure, Judgement, percents } from './judgement';
+import { amount, blameless, Judgement, percents } from './judgement';
 import type { Frame } from './projector.svelte';
 import { Reading } from './reading.svelte';
 
@@ -40,6 +40,14 @@ describe('an analysis on the line of moments', () => {
     expect(chancesAt(spots, 4)).toEqual([1, 0]);
     expect(chancesAt(spots, 7)).toEqual([1, 0]);
     expect(chancesAt([], 1)).toEqual([]);
+  });
+
+  it('marks only what was measured: a loss where the chance was that it is a part of, anything else where it shows', () => {
+    const spots = [{ index: 1, chances: [0.5, 0.5] }, { index: 6, chances: [1, 0] }];
+    const turn = (index: number, lost: number) => ({ index, rank: 0, point: { lost } as TurningPoint });
+    expect([0, 1, 4, 6].map((index) => markAt(spots, turn(index, 0.2)))).toEqual([1, 1, 1, 6]);
+    expect([0, 1, 4, 7].map((index) => markAt(spots, turn(index, 0)))).toEqual([1, 1, 6, 6]);
+    expect(markAt([], turn(4, 0))).toBe(4);
   });
 
   it('names those who stand best', () => {
@@ -119,8 +127,19 @@ describe('what is thought of a decision', () => {
     expect(turned(4, [judged(2, 0)])).toBe(`Lev: on the curve, the chances went from 80% to 35%.${luck}`);
     expect(turned(4, [judged(2, 0, 0.3)])).not.toContain('luck');
     expect(turned(4, [judged(2, 0, 0.02)])).toContain(luck);
+    expect(turned(4, [judged(2, 0, 0.1)])).toContain(luck);
+    expect(turned(4, [judged(2, 1, 0.3)])).toContain(luck);
     expect(turned(9, [judged(2, 0, 0.3)])).toContain(luck);
     expect(turned(9, [judged(2, 0, 0.3)], 1)).toBe('Lev: over several moves up to this one, the chances on the curve went from 80% to 35%.');
+  });
+
+  it('tells a loss and the change of the curve around it as one, and what the loss does not explain', () => {
+    const point: TurningPoint = { n: 4, seat: 0, lost: 0.1, measure: 'chance', changed: 0, before: 0.8, after: 0.1, since: 1, until: 9 };
+    const said = (lost: number): string =>
+      new Judgement({ mind: 'keen', by: 'opinion', decisions: [judged(4, 0, lost)], curve: [] } as unknown as Analysis, null, speech).turned({ ...point, lost });
+    const around = 'Lev: over several moves around this one, the chances on the curve went from 80% to 10%.';
+    expect(said(0.1)).toBe(`Lev gave away 10% of the chance. ${around} What that does not explain was luck, or something hidden, or what Keen does not see.`);
+    expect(said(0.5)).toBe(`Lev gave away 50% of the chance. ${around}`);
   });
 
   it('begins at a turning point with how the chances changed, where no loss tells it', () => {
@@ -140,10 +159,10 @@ describe('what is thought of a decision', () => {
     expect(blameless({ decisions: [judged(1, 2), judged(2, 0, 0.2), judged(3, 1), judged(4, 2)] } as unknown as Analysis)).toEqual([1, 2]);
   });
 
-  it('counts what was lost in the word of the game, and briefly on the curve', () => {
+  it('counts what was lost in the word of the game', () => {
     const poker = new Speech('en', bundleOf('en', ['unit-points = { $amount } chips']), ['Lev']);
     const loss = { lost: 9.97, measure: 'points' } as const;
-    expect([amount(loss, poker), amount(loss, speech), figure(loss), amount({ lost: 0.2, measure: 'chance' }, poker)]).toEqual(['10 chips', '10 points', '10', '20%']);
+    expect([amount(loss, poker), amount(loss, speech), amount({ lost: 0.2, measure: 'chance' }, poker)]).toEqual(['10 chips', '10 points', '20%']);
     expect(new Judgement({ mind: 'keen', by: 'opinion' } as Analysis, null, poker).of({ ...judged(1, 0, 9.97, 'points') }, null)).toContain('Lev gave away 10 chips.');
   });
 

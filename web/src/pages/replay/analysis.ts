@@ -58,6 +58,16 @@ export function chancesAt(spots: readonly Spot[], index: number): readonly numbe
   return late.chances.map((chance, seat) => (early.chances[seat] ?? 0) * (1 - part) + chance * part);
 }
 
+/**
+ * Where the curve is marked for a turning point: only where it was measured. A loss is marked where the chance was that it is a part of, since the
+ * line on to the next spot also has what happened after it; anything else where it shows.
+ */
+export function markAt(spots: readonly Spot[], { index, point }: Turn): number {
+  if (!spots.length || spots.some((spot) => spot.index === index)) return index;
+  const found = point.lost > 0 ? spots.findLast((spot) => spot.index < index) : spots.find((spot) => spot.index > index);
+  return (found ?? (point.lost > 0 ? spots[0] : spots.at(-1)))!.index;
+}
+
 /** The seats with the best chances, best first. */
 export function leading(chances: readonly number[], most: number): number[] {
   const seats = chances.map((_chance, seat) => seat);

@@ -13,12 +13,7 @@ interface Loss {
   readonly measure: Measure;
 }
 
-/** So much was given away, as short as it can be said: "18%" or "12". */
-export function figure({ lost, measure }: Loss): string {
-  return measure === 'chance' ? percent(lost) : say('page-replay-points', { points: lost });
-}
-
-/** The same with the word that the game has for what it counts: "12 chips". */
+/** So much was given away: "18%", or with the word that the game has for what it counts, "12 chips". */
 export function amount({ lost, measure }: Loss, speech: Speech): string {
   if (measure === 'chance') return percent(lost);
   const values = { amount: inTenths(lost) };
@@ -54,6 +49,15 @@ export function blameless({ decisions }: Analysis): number[] {
 export function judge(analysis: Analysis, speech: Speech): string {
   const name = speech.named('bot', analysis.mind);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
+/** Such a part of a change of the curve must have been given away to explain it; the curve is counted otherwise, so it is never quite the whole. */
+const EXPLAINS = 0.5;
+
+/** Does what was given away explain so great a change? A little explains no great one; points say nothing about how much of a chance they are. */
+function explain(causes: readonly Judged[], change: number): boolean {
+  if (causes.some((judged) => judged.measure !== 'chance')) return true;
+  return causes.length > 0 && causes.reduce((sum, judged) => sum + judged.lost, 0) >= EXPLAINS * change;
 }
 
 /** Says what the judge thinks of decisions. */
@@ -114,18 +118,25 @@ export class Judgement {
 
   /** How a chance changed, and that nobody is known to have given it away, if so. */
   #swing(point: TurningPoint): string {
-    const { changed, before, after, since } = point;
+    const { changed, before, after, since, until } = point;
     if (changed === null || before === null || after === null) return '';
     const values = { player: this.speech.player(changed), before: inHundred(before), after: inHundred(after) };
-    const told = say(since == null ? 'page-replay-swing' : 'page-replay-stretch', values);
-    return this.#givenAway(point) ? told : `${told} ${say('page-replay-unexplained', { bot: judge(this.analysis, this.speech) })}`;
+    const told = say(since == null ? 'page-replay-swing' : until == null ? 'page-replay-stretch' : 'page-replay-around', values);
+    const causes = this.#causes(point);
+    if (explain(causes, Math.abs(after - before))) return told;
+    const rest = point.lost > 0 && causes.length ? 'page-replay-rest-unexplained' : 'page-replay-unexplained';
+    return `${told} ${say(rest, { bot: judge(this.analysis, this.speech) })}`;
   }
 
-  /** Did anybody give much away where a chance changed? What was given away in secret shows later. */
-  #givenAway({ n, since }: TurningPoint): boolean {
+  /**
+   * Of what was given away where a chance changed all that is much, and may have changed it so: what the seat itself gave away if it fell, or another
+   * one if it rose. What was given away in secret shows later.
+   */
+  #causes({ n, since, until, changed, before, after }: TurningPoint): Judged[] {
     const isMuch = muchOf(this.analysis.decisions);
     const from = since ?? Math.max(0, ...this.analysis.curve.map((point) => point.n).filter((earlier) => earlier < n));
-    return this.analysis.decisions.some((judged) => from < judged.n && judged.n <= n && isMuch(judged));
+    const fell = (after ?? 0) < (before ?? 0);
+    return this.analysis.decisions.filter((judged) => from < judged.n && judged.n <= (until ?? n) && (judged.seat === changed) === fell && isMuch(judged));
   }
 
   /** What it means that somebody gave nothing away; nothing where everybody did. */
