@@ -75,6 +75,8 @@ class Opinion(NamedTuple):
     """What worths are: the chance of the first place, between 0 and 1, or points of the game."""
     waiting: float | None = None
     """What it is worth to do nothing now, where one may wait and that was weighed too."""
+    near: float = 0.0
+    """What is worth less than the best by no more than this is as good to it: another time it might advise that."""
 
 
 @runtime_checkable

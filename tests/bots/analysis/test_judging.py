@@ -22,13 +22,14 @@ PLAYED, OTHER = Bid(0, 1, 0, 0), Bid(0, 0, 1, 0)
 class Opinionated:
     """A mind that always thinks the same, or each time the next of what it was told to think."""
 
-    def __init__(self, chosen, *worths, measure="chance", waiting=None) -> None:
+    def __init__(self, chosen, *worths, measure="chance", waiting=None, near=0.0) -> None:
         self.chosen, self.worths, self.measure, self.waiting = chosen, list(worths), measure, waiting
+        self.near = near
 
     def consider(self, sight, rng, also=()) -> Opinion:
         worths = self.worths.pop(0) if len(self.worths) > 1 else self.worths[0]
         choices = tuple(Choice(move, worth) for move, worth in worths.items())
-        return Opinion(Decision(self.chosen), choices, WHY, self.measure, self.waiting)
+        return Opinion(Decision(self.chosen), choices, WHY, self.measure, self.waiting, self.near)
 
     def decide(self, sight, rng) -> Decision:
         return Decision(self.chosen)
@@ -70,6 +71,22 @@ def test_what_is_not_seen_again_was_luck() -> None:
     verdict = judged(Opinionated(OTHER, better, worse, better, worse, better, worse))
     assert verdict.lost == 0
     assert verdict.error > 0
+
+
+def test_what_the_mind_takes_for_as_good_as_its_best_was_no_mistake() -> None:
+    unsure = judged(Opinionated(OTHER, {OTHER: 0.42, PLAYED: 0.4}, near=0.03))
+    assert (unsure.lost, unsure.agrees, unsure.choice) == (0, False, (OTHER,))
+    assert judged(Opinionated(OTHER, {OTHER: 0.44, PLAYED: 0.4}, near=0.03)).lost == pytest.approx(0.04)
+
+
+def test_what_the_mind_plays_itself_when_it_is_asked_again_was_no_mistake() -> None:
+    class Wavering(Opinionated):
+        def consider(self, sight, rng, also=()) -> Opinion:
+            opinion = super().consider(sight, rng, also)
+            self.chosen = PLAYED if self.chosen == OTHER else OTHER
+            return opinion
+
+    assert judged(Wavering(OTHER, {OTHER: 0.44, PLAYED: 0.4})).lost == 0
 
 
 def test_a_mind_that_would_wait_says_what_that_is_worth() -> None:

@@ -207,6 +207,39 @@ def test_where_little_but_the_auction_is_left_a_hint_says_so() -> None:
     assert why_arrange(2, True, shows, [bids, shows]).id == "mind-keep-lost"
 
 
+MANY_PEDESTALS = """podstavec colour-first
+round 5 arrange
+values red white black
+supply 12 | spoils 1w 1p | barren 0
+seat 0: display - | bag 5r 5w 5b {pedestals}p | first win 1 | sent ?
+seat 1: display - | bag 5r 5w 5b 3p | first win 2 | sent ?
+seat 2: display - | bag 5r 5w 5b 3p | first win 3 | sent ?"""
+
+
+def test_where_displays_do_not_count_a_hint_says_why_a_ball_is_shown_nevertheless() -> None:
+    """That displays do not count yet is a reason to show nothing, but none to show a red ball."""
+    opinion = considered(read_position(MANY_PEDESTALS.format(pedestals=4)), "keen")
+    assert opinion.decision.move == Arrange(1, 0, 0, 0)
+    assert (opinion.why.id, opinion.why.values) == ("mind-keep-early-rest", {"spare": 3, "shown": 1})
+    for language, said in (("en", "The other one is not needed"), ("ru", "Ещё одна для ставки не нужна")):
+        assert said in GAME.words(language).say(opinion.why)
+    bare = considered(read_position(MANY_PEDESTALS.format(pedestals=3)), "keen")
+    assert (bare.decision.move, bare.why.id) == (Arrange(0, 0, 0, 0), "mind-keep-early")
+
+
+@pytest.mark.parametrize("level", ["keen", "master"])
+def test_what_a_mind_may_advise_another_time_it_takes_for_as_good(level: str, draw: Any) -> None:
+    state = draw(LATE)
+    opinions = [
+        find_bot(GAME, level).consider(Sight(state, 0, Random(number)), Random(number))  # type: ignore[attr-defined]
+        for number in range(8)
+    ]
+    worths = {choice.move: choice.worth for choice in opinions[0].choices}
+    for opinion in opinions:
+        assert opinion.near > 0
+        assert worths[opinion.decision.move] >= max(worths.values()) - opinion.near
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_mind_says_why_in_both_languages(language: str, bidding: Any, draw: Any) -> None:
     words = Catalogue(language, [GAME.package])
@@ -261,7 +294,7 @@ def test_where_there_is_hardly_a_chance_a_hint_compares_none() -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 def test_reasons_are_said_with_any_number(language: str, number: int) -> None:
     lot = dict.fromkeys(("red", "white", "black", "pedestals"), number)
-    numbers = dict.fromkeys(("often", "chance", "other_chance", "spare", "other_spare"), number)
+    numbers = dict.fromkeys(("often", "chance", "other_chance", "spare", "other_spare", "shown"), number)
     reasons = re.findall(r"^mind-[a-z-]+", read_messages(GAME.package, "en"), re.MULTILINE)
     for each in reasons:
         assert GAME.words(language).say(Message(each, {**lot, **numbers, "spoils": Message("lot", lot)}))

@@ -89,18 +89,20 @@ class _Bench:
         difference = _difference(opinion, chosen, played)
         if difference is None:
             return self.by_trials(played, chosen, opinion.why)
-        if difference <= 0:
+        if difference <= opinion.near:
             return _opined(opinion, chosen, played)
         return self._asked_again(mind, opinion, chosen, played)
 
     def _asked_again(self, mind: Mind, opinion: Opinion, chosen: Move, played: Move) -> Verdict:
         """What seemed best the first time is partly luck, so only what the mind thinks when it is asked again counts;
-        it is asked until that is clear."""
+        it is asked until that is clear. What it would play itself, when it is asked again, was no mistake."""
         best, worth = list[float](), list[float]()
         for number in range(OPINIONS):
             again = mind.consider(*self._sight(f"opinion {number}"), also=(played, chosen))
             best.append(_worth(again, chosen) or 0.0)
             worth.append(_worth(again, played) or 0.0)
+            if again.decision.move is not None and self._same(again.decision.move, played):
+                return _opined(opinion, chosen, played)
             lost, error = gain = _gain(best, worth)
             if number and (error == 0 or lost <= error):
                 break

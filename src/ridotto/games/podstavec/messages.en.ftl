@@ -467,6 +467,16 @@ mind-keep-early = The game cannot end in this round, so displays do not count ye
     [one] { $spare } pedestal is
    *[other] { $spare } pedestals are
 } kept back to bid with.
+mind-keep-early-rest = The game cannot end in this round, so what matters is the bid, and for that { $spare ->
+    [one] { $spare } pedestal kept back is
+   *[other] { $spare } pedestals kept back are
+} as good as more. { $shown ->
+    [one] The other one is
+   *[other] The other { $shown } are
+} not needed for it and may stand in the display with the best { $shown ->
+    [one] ball
+   *[other] balls
+}.
 mind-keep-none = There is no pedestal to put a ball on, so the display stays empty.
 mind-keep-only = The game may end in this round, so the best balls stand on all pedestals; { $spare ->
     [0] none is

@@ -26,7 +26,7 @@ def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence
     spare = _spare(pedestals, chosen.move)
     others = [choice for choice in choices if _spare(pedestals, choice.move) != spare]
     if not may_end:
-        return Message("mind-keep-early", {"spare": spare})
+        return _why_early(spare, pedestals - spare)
     if not others:
         return Message("mind-keep-only", {"spare": spare})
     other_spare = _spare(pedestals, others[0].move)
@@ -43,6 +43,13 @@ def why_arrange(pedestals: int, may_end: bool, chosen: Choice, choices: Sequence
     if _percent(chosen) > _percent(others[0]):
         return Message("mind-keep", values)
     return Message("mind-keep-more" if spare > other_spare else "mind-keep-fewer", values)
+
+
+def _why_early(spare: int, shown: int) -> Message:
+    """Where displays do not count yet: why nothing is shown or, of more pedestals than one bids with, the rest."""
+    if shown:
+        return Message("mind-keep-early-rest", {"spare": spare, "shown": shown})
+    return Message("mind-keep-early", {"spare": spare})
 
 
 def is_lost(choices: Sequence[Choice]) -> bool:

@@ -94,7 +94,8 @@ class Thinker(Mind):
         known = {choice.move for choice in thoughts.choices}
         new = [Choice(move, thoughts.worth(move)) for move in dict.fromkeys(also) if move not in known]
         choices = sorted([*thoughts.choices, *new], key=lambda choice: choice.worth, reverse=True)
-        return Opinion(Decision(thoughts.choices[number].move), tuple(choices), thoughts.why(number, choices))
+        chosen, why = thoughts.choices[number].move, thoughts.why(number, choices)
+        return Opinion(Decision(chosen), tuple(choices), why, near=NEARLY)
 
     def thoughts(self, world: Podstavec, seat: int, boldness: float) -> Thoughts:
         """What it weighs in a world, and how often it plays what. By the boldness it chooses the colours of a bid."""
