@@ -68,6 +68,31 @@ def test_every_aspect_is_drawn():
     assert {aspect.name for aspect in ASPECTS} == DRAWN.keys() - {"points"}
 
 
+CAPTURING = """logistics turn 9 A sow
+A cards - | - | Sr | -
+A stock Sg
+B cards Mb Mb Mb | - | - | -"""
+"""Card 2 captures three with a red pyramid, whose power may then advance it."""
+
+
+def test_what_only_the_power_won_would_bring_is_told_as_what_comes_later():
+    state = position(CAPTURING)
+    home = Message("mind-home", {"count": 1, "next": 0})
+    why = reason(state, turn(state, "card 2, advance A3"), turn(state, "card 2, decline"), alone=False)
+    assert why == Message("mind-later", {"why": home})
+    for language, later in (("en", "it takes the rest of your turn"), ("ru", "нужно и продолжение хода")):
+        said = game.words(language).say(why)
+        assert said.startswith(game.words(language).say(home))
+        assert later in said
+
+
+def test_what_the_move_itself_does_is_told_before_what_its_power_would_bring():
+    """The board shows a capture after the move, whatever the power does then."""
+    state = position(CAPTURING.replace("B cards Mb Mb Mb", "A vault Mr Lr\nB cards Mb"))
+    why = reason(state, turn(state, "card 2, advance A3"), turn(state, "stock Sg"), alone=False)
+    assert why == Message("mind-captures", {"count": 1, "next": 0}), "not the tree that the power would complete"
+
+
 def test_where_nothing_can_be_counted_the_reason_is_the_position():
     state = position(f"logistics turn 9 A sow\nA cards - | - | - | -\nA stock Sr Sg\n{NOTHING}")
     assert reason(state, turn(state, "stock Sr"), turn(state, "stock Sg"), alone=False) == Message("mind-prepares")
@@ -93,7 +118,10 @@ def test_reasons_are_said_with_any_number(language: str, number: int):
     reasons = re.findall(r"^mind-[a-z]+", read_messages(game.package, "en"), re.MULTILINE)
     assert len(reasons) > len(ASPECTS)
     for each in reasons:
-        assert game.words(language).say(Message(each, {"count": number, "next": number}))
+        said = game.words(language).say(
+            Message(each, {"count": number, "next": number, "why": Message("mind-prepares")})
+        )
+        assert "$" not in said
 
 
 def test_stacks_that_can_grow_are_those_after_the_turn():

@@ -703,6 +703,8 @@ mind-larges = Keeps { $count ->
     [one] one is left.
    *[other] { $next } are left.
 }
+# Why: one of the reasons above.
+mind-later = { $why } This move alone does not do it: it takes the rest of your turn, with what the move wins.
 mind-declines = No use of the power would leave you better off.
 mind-prepares = Brings no more at once than the next best, but leaves the better position for the turns to come.
 unit-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->

@@ -17,8 +17,8 @@ from .scoring import grouping, vault_score
 from .state import Logistics
 from .turns import Turn
 
-Facts: TypeAlias = Mapping[str, int]
-"""What a turn comes to, by the names of aspects."""
+Counts: TypeAlias = Mapping[str, int]
+"""By the names of aspects."""
 
 
 class Aspect(NamedTuple):
@@ -52,16 +52,29 @@ ASPECTS = (
 """In the order of what players look for: of equal differences the first is told."""
 
 
+class Facts(NamedTuple):
+    """What a turn comes to, by the names of aspects."""
+
+    at_once: Counts
+    """What its first move does, which is the one that is advised and seen on the board."""
+    done: Counts
+    """The same of the whole turn, with the powers and sowings that the first move wins."""
+    left: Counts
+    """How the turn leaves the table."""
+
+
 def facts(state: Logistics, turn: Turn) -> Facts:
     """What this turn comes to, played once more."""
     seat, after = state.player, state.copy()
     events: list[Event] = []
+    done: list[Counts] = []
     for move in turn.moves:
         after.play(seat, move, 0, events.append)
-    return {**_happened(seat, events), **_brought(state, after, seat), **_left(after, seat)}
+        done.append({**_happened(seat, events), **_brought(state, after, seat)})
+    return Facts(done[0], done[-1], _left(after, seat))
 
 
-def _happened(seat: int, events: Sequence[Event]) -> Facts:
+def _happened(seat: int, events: Sequence[Event]) -> Counts:
     home = [len(event.pyramids) for event in events if isinstance(event, Vaulted)]
     home += [1 for event in events if isinstance(event, Advanced) and event.vaulted and event.owner_seat == seat]
     return {
@@ -71,7 +84,7 @@ def _happened(seat: int, events: Sequence[Event]) -> Facts:
     }
 
 
-def _brought(before: Logistics, after: Logistics, seat: int) -> Facts:
+def _brought(before: Logistics, after: Logistics, seat: int) -> Counts:
     """What is different from before the turn."""
     other = 1 - seat
     return {
@@ -81,7 +94,7 @@ def _brought(before: Logistics, after: Logistics, seat: int) -> Facts:
     }
 
 
-def _left(after: Logistics, seat: int) -> Facts:
+def _left(after: Logistics, seat: int) -> Counts:
     """What the turn leaves on the table."""
     other = 1 - seat
     own, theirs = after.cards[seat], after.cards[other][::-1]
@@ -109,30 +122,58 @@ def _vault_trees(state: Logistics, seat: int) -> int:
 
 
 def reason(state: Logistics, best: Turn, rival: Turn | None, alone: bool) -> Message:
-    """The greatest thing in which the best turn beats the next best; `rival` is none where all others are as good, and
-    `alone` says that no other move was weighed."""
+    """The greatest thing in which the best turn beats the next best. What shows on the board once the advised move is
+    played comes first; what only the rest of the turn brings is told as that. `rival` is none where all others are as
+    good, and `alone` says that no other move was weighed."""
     if alone:
         legal = len([*islice(state.moves(state.player), 2)])
         return Message("mind-only" if legal == 1 else "mind-unweighed")
     if rival is None:
         return Message("mind-alike")
     mine, theirs = facts(state, best), facts(state, rival)
-    gains = [(aspect.points * (mine[aspect.name] - theirs[aspect.name]), aspect.name) for aspect in ASPECTS]
-    gain, name = max(gains, key=lambda each: each[0])
-    if gain > 0:
-        return Message(f"mind-{name}", {"count": mine[name], "next": theirs[name]})
+    seen = _greatest({**mine.at_once, **mine.left}, {**theirs.done, **theirs.left})
+    later = _greatest(mine.done, theirs.done)
+    if seen and (seen.name in mine.at_once or not later or seen.gain >= later.gain):
+        return seen.why
+    if later:
+        return Message("mind-later", {"why": later.why})
     if best.moves[0] == DECLINE:
         return Message("mind-declines")
-    points, next_points = _lead_gained(state, best), _lead_gained(state, rival)
-    if points > next_points:
-        return Message("mind-points", {"count": points, "next": next_points})
-    return Message("mind-prepares")
+    return _by_points(state, best, rival)
 
 
-def _lead_gained(state: Logistics, turn: Turn) -> int:
-    """By how many points the difference of the vaults grows."""
-    seat = state.player
-    return _lead(turn.after, seat) - _lead(state, seat)
+class _Difference(NamedTuple):
+    """In what the best turn beats the other."""
+
+    gain: float
+    name: str
+    why: Message
+
+
+def _greatest(mine: Counts, theirs: Counts) -> _Difference | None:
+    """The greatest thing in which it does, if there is any."""
+    gains = [
+        (aspect.points * (mine[aspect.name] - theirs[aspect.name]), aspect.name)
+        for aspect in ASPECTS
+        if aspect.name in mine
+    ]
+    gain, name = max(gains, key=lambda each: each[0])
+    if gain <= 0:
+        return None
+    return _Difference(gain, name, Message(f"mind-{name}", {"count": mine[name], "next": theirs[name]}))
+
+
+def _by_points(state: Logistics, best: Turn, rival: Turn) -> Message:
+    """By what the vaults come to, where nothing else can be counted."""
+    seat, first = state.player, state.copy()
+    first.play(seat, best.moves[0], 0)
+    before = _lead(state, seat)
+    points, next_points = _lead(best.after, seat) - before, _lead(rival.after, seat) - before
+    if points <= next_points:
+        return Message("mind-prepares")
+    why = Message("mind-points", {"count": points, "next": next_points})
+    at_once = _lead(first, seat) - before == points
+    return why if at_once else Message("mind-later", {"why": why})
 
 
 def _lead(state: Logistics, seat: int) -> int:
