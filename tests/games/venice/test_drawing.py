@@ -147,6 +147,34 @@ def test_own_lost_bids_are_drawn_and_all_bids_once_they_are_public(table, do, ne
     assert "all bids: Anna b 9×1, Boris b 6×1" in draw(state.view(0), venice.words("en"), ["Anna", "Boris"]).plain
 
 
+TIED = "as high as one that won, but placed later"
+
+
+@pytest.mark.rule("VEN-12")
+def test_an_own_bid_as_high_as_one_that_won_is_told_to_have_come_later(table, do, next_auction) -> None:
+    """Two b are offered: Anna was first at 6. Clara bid less, and Boris could not pay."""
+    state = table(4)
+    lot = state.offered(1, "b")
+    do(state, "0 borrow 100", "1 borrow 3", "2 borrow 100", "3 borrow 100")
+    do(state, f"0 bid 1 b 6x{lot}", "1 bid 1 b 6x1", "2 bid 1 b 5x1", "3 bid 1 b 6x1")
+    for _ in range(2):
+        next_auction(state)
+    names = ["Anna", "Boris", "Clara", "Dora"]
+    words = {language: venice.words(language) for language in ("en", "ru")}
+    drawn = [draw(state.view(seat), words["en"], names).plain for seat in range(4)]
+    assert f"your bids that won nothing: 1: b 6×1 ({TIED})" in drawn[3]
+    assert [TIED in each for each in drawn] == [False, False, False, True]
+    window = [draw_within(77, state.view(seat), words["en"], names).plain for seat in range(4)]
+    assert "You won nothing. One of your bids was as high as one that won, but placed later. Sold:" in window[3]
+    assert ["placed later." in each for each in window] == [False, False, False, True]
+    assert "по той же цене, что и выигравшая, но позже" in draw_within(77, state.view(3), words["ru"], names).plain
+    for _ in range(4):
+        next_auction(state)
+    public = [draw(state.view(seat), words["en"], names).plain for seat in (3, 2, None)]
+    assert f"Dora b 6×1 ({TIED})" in public[0]
+    assert [TIED in each for each in public[1:]] == [False, False], "when others bid is nobody else's business"
+
+
 @pytest.mark.parametrize("seats", [3, 60])
 def test_at_the_end_the_drawing_ranks_the_players(table, do, seats: int) -> None:
     state = table(seats)

@@ -100,6 +100,8 @@ def _last_day(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence
         own = [bid for bid in view.past if bid.auction == number]
         paid = sum(bid.won * bid.price for bid in own)
         said.append(words.word("board-status-won", won=sum(bid.won for bid in own), paid=paid))
+        if late := sum(_is_late(view, bid) for bid in own):
+            said.append(words.word("board-status-late", count=late))
     results = sorted(view.auctions[number].results, key=lambda result: result.seat != view.seat)
     sold = _listed([_sold(view, result, words, names) for result in results], words, _MOST_TOLD)
     drawing.append(f"{' '.join(said)} {words.word('label-told')}: {sold}\n", "bold")
@@ -118,10 +120,23 @@ def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, na
     sold = [_sold(view, result, words, names) for result in auction.results]
     drawing.append(f"  {_day(number, auction, words)} · {words.word('label-results')}: {_listed(sold, words)}\n", "dim")
     if auction.bids:
-        all_bids = [f"{names[bid.seat]} {title(view, bid.item, words)} {_figure(bid, words)}" for bid in auction.bids]
+        late = {(bid.item, bid.price) for bid in view.past or () if bid.auction == number and _is_late(view, bid)}
+        all_bids = [
+            f"{names[bid.seat]} {title(view, bid.item, words)} {_figure(bid, words)}"
+            + (f" ({words.word('label-late')})" if bid.seat == view.seat and (bid.item, bid.price) in late else "")
+            for bid in auction.bids
+        ]
         drawing.append(f"      {words.word('label-all-bids')}: {_listed(all_bids, words)}\n", "dim")
     elif lost := [_bid(view, bid, words) for bid in view.past or () if bid.auction == number and not bid.won]:
         drawing.append(f"      {words.word('label-lost-bids')}: {_listed(lost, words)}\n", "dim")
+
+
+def _is_late(view: VeniceView, bid: Past) -> bool:
+    """Did others win at the price of this bid, because they came before it in line (VEN-12)? That follows from what is
+    public and from the own purse; of bids of others nobody may know when they came."""
+    results = view.auctions[bid.auction].results
+    sold = sum(result.count for result in results if (result.item, result.price) == (bid.item, bid.price))
+    return bid.won < bid.count and not bid.void and sold > bid.won
 
 
 def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, words: Catalogue) -> None:
@@ -202,9 +217,12 @@ def _sold(view: VeniceView, result: Result, words: Catalogue, names: Sequence[st
 
 
 def _bid(view: VeniceView, bid: Standing | Past, words: Catalogue, named: bool = True) -> str:
-    """`3: Opera 5×2`: its number, the item, the price for each and the most copies; and whether that can be paid."""
+    """`3: Opera 5×2`: its number, the item, the price for each and the most copies; and whether it can be paid, or came
+    too late."""
     told = f"{bid.bid}: {title(view, bid.item, words) + ' ' if named else ''}{_figure(bid, words)}"
-    if isinstance(bid, Past) or not view.you or bid.price <= view.you.highest:
+    if isinstance(bid, Past):
+        return f"{told} ({words.word('label-late')})" if _is_late(view, bid) else told
+    if not view.you or bid.price <= view.you.highest:
         return told
     return f"{told} ({words.word('board-too-dear' if view.held else 'board-too-dear-loan', money=view.money)})"
 

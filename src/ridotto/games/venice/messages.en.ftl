@@ -162,6 +162,7 @@ label-figure = { $amount }{ $resource ->
 label-legend = F force · P popularity · I influence · 5×2: 2 at 5 each · [your bids]
 label-all-bids = all bids
 label-lost-bids = your bids that won nothing
+label-late = as high as one that won, but placed later
 label-more = and { $count } more
 label-may = You may: { $moves }
 label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held at once{ $asked ->
@@ -335,6 +336,10 @@ board-status-held = { label-day } was held.
 board-status-won = { $won ->
     [0] You won nothing.
    *[other] You won { $won } and paid { $paid }.
+}
+board-status-late = { $count ->
+    [one] One of your bids was as high as one that won, but placed later.
+   *[other] { $count } of your bids were as high as ones that won, but placed later.
 }
 board-status-won-short = { $won ->
     [0] You won nothing.

@@ -160,6 +160,7 @@ label-figure = { $amount }{ $resource ->
 label-legend = С сила · П популярность · В влияние · 5×2: 2 штуки по 5 · [ваши ставки]
 label-all-bids = все ставки
 label-lost-bids = ваши ставки без выигрыша
+label-late = цена как у выигравшей, но позже
 label-more = и ещё { $count }
 label-may = Можно: { $moves }
 label-ready = Готовы: { $ready } из { $seats }; когда готовы все, аукцион проходит сразу{ $asked ->
@@ -334,6 +335,11 @@ board-status-held = { label-day }: аукцион прошёл.
 board-status-won = { $won ->
     [0] Вы ничего не взяли.
    *[other] Вы взяли { $won } и заплатили { $paid }.
+}
+board-status-late = { $count ->
+    [one] { $count } ваша ставка была по той же цене, что и выигравшая, но позже.
+    [few] { $count } ваши ставки были по той же цене, что и выигравшие, но позже.
+   *[other] { $count } ваших ставок были по той же цене, что и выигравшие, но позже.
 }
 board-status-won-short = { $won ->
     [0] Вы ничего не взяли.

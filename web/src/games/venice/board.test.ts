@@ -74,6 +74,12 @@ describe('steps', () => {
     expect(list.at(-1)).toMatchObject({ name: 'result', waits: true });
     const words = wordsIn('en');
     expect(lineOf(list.at(-1)!, words)).toMatchObject({ lead: 'Tuesday was held.', more: 'You won 5 and paid 31.' });
+    const last = list.at(-1)!;
+    const past = last.view.past!.map((bid) => (bid.auction === 2 && bid.item === 'salt-barge' ? { ...bid, won: 0, void: false } : bid));
+    const equal = last.view.auctions.map((auction, number) =>
+      number === 2 ? { ...auction, results: past.filter((bid) => bid.item === 'salt-barge' && bid.auction === 2).map(({ item, price }) => ({ item, price, count: 1, seat: 1 })) } : auction,
+    );
+    expect(lineOf({ ...last, view: { ...last.view, past, auctions: equal } }, words).more).toContain('One of your bids was as high as one that won, but placed later.');
     expect(lineOf(list.at(-1)!, wordsIn('ru')).more).toBe('Вы взяли 5 и заплатили 31.');
   });
 

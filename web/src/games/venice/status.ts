@@ -42,6 +42,8 @@ export function lineOfDay(view: VeniceView, auction: number, words: Speech): Lin
     return { lead, more: words.word('board-status-sold', { sold }), yours: false };
   }
   const values = { won: day.won, paid: day.paid };
-  return { lead, more: words.word('board-status-won', values), short: words.word('board-status-won-short', values), yours: false };
+  const late = day.lots.filter((lot) => lot.missed?.tied).length;
+  const more = [words.word('board-status-won', values), ...(late ? [words.word('board-status-late', { count: late })] : [])].join(' ');
+  return { lead, more, short: words.word('board-status-won-short', values), yours: false };
 }
 
