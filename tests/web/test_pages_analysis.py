@@ -147,6 +147,8 @@ def test_turning_points_that_lie_close_are_told_apart_by_where_they_are_touched(
     found = told(anna.ask("GET", f"/api/tables/{finished}/moments?seat=onlooker&limit=50")["moments"])
     turning = found["analysis"]["turning_points"]
     turning.append({**turning[0], "n": LOSING + 1})
+    measured = [{"n": n, "chances": [0.4, 0.6], "games": 64} for n in (LOSING, LOSING + 1)]  # marks sit only there
+    found["analysis"]["curve"][1:1] = measured
     phone = visitor((240, 640))
     phone.page.route("**/analysis*", lambda route: route.fulfill(json=found))
     phone.open(f"/t/{finished}/replay")
