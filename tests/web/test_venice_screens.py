@@ -156,11 +156,13 @@ OVER_EACH_OTHER = """() => {
   const words = (each) => { const range = new Range(); range.selectNodeContents(each); return box(range); };
   const lots = [...document.querySelectorAll('.lot')].filter((lot) => {
     const offered = words(lot.querySelector('.lot-name').nextElementSibling);
-    return [...lot.querySelectorAll('.gives > *')].some((each) => box(each).right > offered.left && box(each).bottom > offered.top);
+    const over = (each) => each.right > offered.left && each.bottom > offered.top;
+    return [...lot.querySelectorAll('.gives > *')].map(box).some(over);
   });
   const heads = [...document.querySelectorAll('.day-head')].filter((head) => head.scrollWidth > head.clientWidth);
   const slip = document.querySelector('.slip');
-  const parts = [...slip.querySelectorAll('h3, p, b')].filter((each) => words(each).top < box(slip).top || words(each).bottom > box(slip).bottom);
+  const { top, bottom } = box(slip);
+  const parts = [...slip.querySelectorAll('h3, p, b')].filter((each) => words(each).top < top || words(each).bottom > bottom);
   return [...lots, ...heads, ...parts].map((each) => each.textContent.trim().slice(0, 60));
 }"""
 """Lots whose figures lie over how many are offered, days whose names are cut, and what stands out over the slip."""
