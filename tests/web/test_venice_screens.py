@@ -162,7 +162,8 @@ OVER_EACH_OTHER = """() => {
   const heads = [...document.querySelectorAll('.day-head')].filter((head) => head.scrollWidth > head.clientWidth);
   const slip = document.querySelector('.slip');
   const { top, bottom } = box(slip);
-  const parts = [...slip.querySelectorAll('h3, p, b')].filter((each) => words(each).top < top || words(each).bottom > bottom);
+  const out = (each) => words(each).top < top || words(each).bottom > bottom;
+  const parts = [...slip.querySelectorAll('h3, p, b')].filter(out);
   return [...lots, ...heads, ...parts].map((each) => each.textContent.trim().slice(0, 60));
 }"""
 """Lots whose figures lie over how many are offered, days whose names are cut, and what stands out over the slip."""
