@@ -110,6 +110,14 @@ def test_only_who_gave_nothing_away_is_named_there_and_nobody_where_all_did(caps
     assert "means only" not in at_a_terminal(told(logistics(), standings=(lossy, lossy)), capsys)
 
 
+@pytest.mark.parametrize(("language", "less"), [("en", "less than 0.1 points"), ("ru", "меньше 0,1 очка")])
+def test_who_gave_away_very_little_on_average_is_not_said_to_have_lost_nothing(language, less) -> None:
+    words = told(logistics(), language)
+    standing = words.analysis.standings[0]
+    assert words.lost_on_average(replace(standing, judged=20, lost_chance=0.0, lost_points=0.5)) == less
+    assert words.lost_on_average(replace(standing, judged=20, lost_chance=0.0, lost_points=3.0)) != less
+
+
 def test_a_chance_that_changed_without_a_loss_says_that_the_judge_may_not_see_why() -> None:
     words = told(logistics())
     said = " ".join(words.turning(turned(9)))

@@ -65,6 +65,7 @@ def advised(name: str, moves: int, *bots: str) -> Scene:
     def scene(one: Visitor, _other: Visitor, _third: Visitor) -> None:
         one.keeps("ridotto-hints", {name: ["*"]})
         one.open_table(name, seats=1 + len(bots), bots=[{"bot": bot} for bot in bots], name="Ca’ Dolfin")
+        one.sees(".felt .board > :not(svg)")
         for _ in range(moves):
             one.start_clock()
             one.page.locator(".actions").get_by_role("button", name="Hint").click()

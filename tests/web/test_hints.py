@@ -157,6 +157,19 @@ def test_on_a_phone_the_players_the_turn_and_the_head_of_the_board_are_read_besi
     assert phone.page.evaluate(COVERED) == []
 
 
+def test_on_a_phone_a_tap_on_a_hint_that_lies_over_the_tray_lays_it_aside(phone) -> None:
+    phone.play_now("podstavec")
+    alone_in_turn(phone, "podstavec")
+    phone.has_its_letters()
+    phone.page.locator(".bar-hint").click()
+    advice(phone)
+    assert below(phone, ".is-advice") > top(phone, ".tray")
+    phone.page.locator(".is-advice .advice").tap()
+    expect(phone.page.locator(".is-advice")).to_have_count(0)
+    phone.page.locator("[data-target=keep]").tap()
+    expect(phone.page.locator(".status.is-yours")).to_contain_text("bid", ignore_case=True)
+
+
 def test_on_a_short_phone_that_scrolls_a_hint_is_seen_whole(small_phone) -> None:
     small_phone.play_now("podstavec")
     alone_in_turn(small_phone, "podstavec")

@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 DAY = 24 * 3600
@@ -275,3 +276,13 @@ def test_whoever_comes_first_sees_the_buttons_of_all_games_in_russian_too(visito
     stranger.page.locator(".hero .btn-primary").click()
     stranger.sees(".pod")
     assert re.search("[а-яё]", stranger.ask("GET", "/api/me")["name"]), "and has a Russian name"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_laptop_every_game_of_the_first_screen_is_whole(visitor, language) -> None:
+    stranger = visitor((1024, 768), language=language)
+    stranger.open("/")
+    stranger.sees(".game .btn")
+    stranger.has_its_letters()
+    cards = stranger.page.locator(".game").evaluate_all("all => all.map((each) => each.getBoundingClientRect().bottom)")
+    assert max(cards[:5]) <= 768  # the house of the tests has one game more

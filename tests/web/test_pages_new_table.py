@@ -91,7 +91,13 @@ def test_a_week_by_the_calendar_says_so_and_needs_no_other_clock(anna) -> None:
         expect(anna.page.get_by_role("radio", name=clock)).to_be_disabled()
     anna.page.get_by_role("radio", name="Quick").click()
     expect(words).to_contain_text("a day lasts")
-    expect(summary).not_to_contain_text("calendar")
+    expect(summary).to_contain_text("It lasts 15 minutes at most, an auction every 2 minutes.")
+    anna.page.get_by_role("radio", name="My own").click()
+    minutes = anna.page.get_by_label("Minutes for a day")
+    for chosen, said in (("5", "It lasts 35 minutes at most"), ("7", "seven auctions, one every 7 minutes or sooner")):
+        minutes.fill(chosen)
+        minutes.blur()
+        expect(summary).to_contain_text(said)
 
 
 def test_a_number_that_cannot_be_is_brought_back_to_what_can(anna) -> None:

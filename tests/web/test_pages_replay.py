@@ -93,7 +93,7 @@ def test_a_line_of_the_log_leads_to_its_moment(anna, finished) -> None:
 
 def test_the_deal_is_checked_here_too(anna, finished) -> None:
     anna.open(f"/t/{finished}/replay")
-    expect(anna.page.get_by_role("button", name="Fair deal verified")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Fairness verified")).to_be_visible()
 
 
 def test_on_a_phone_log_eyes_and_link_are_in_the_dock(anna, finished, visitor) -> None:
@@ -276,7 +276,7 @@ def test_a_replay_notices_that_the_house_is_closed_and_that_it_is_open_again(ann
     anna.page.unroute("**/health")
     anna.mend()
     expect(gone).to_have_count(0)
-    expect(anna.page.get_by_role("button", name="Fair deal verified")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Fairness verified")).to_be_visible()
 
 
 @pytest.mark.usefixtures("finished")

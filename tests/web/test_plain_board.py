@@ -16,7 +16,7 @@ def test_two_people_play_a_whole_game_of_three_cards(anna, lev) -> None:
             expect(shown).to_have_count(2 * trick)
     for each in (anna, lev):
         each.sees(".end h2")
-        expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
+        expect(each.page.locator(".fair b")).to_have_text("Fairness verified")
 
 
 def _hand(one) -> list[str]:

@@ -26,7 +26,7 @@ def test_two_people_play_a_whole_game_by_pointer(anna, lev) -> None:
     play_to_the_end([anna, lev])
     for each in (anna, lev):
         each.sees(".end h2")
-        expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
+        expect(each.page.locator(".fair b")).to_have_text("Fairness verified")
         expect(each.page.locator(".end-row")).to_have_count(2)
     told_who_won(anna, lev)
     assert anna.page.locator(".log-round", has_text="Round").count() == 10

@@ -36,7 +36,7 @@ def test_two_people_play_by_pointer(anna, lev, deals):
     assert sum(outcome["scores"]) == 2_000
     for each in (anna, lev):
         assert view_of(each)["showdown"]["deal"] == view_of(each)["deal"]
-        expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
+        expect(each.page.locator(".fair b")).to_have_text("Fairness verified")
         each.page.locator(".end-close").click()
         each.sees(".sd-row.is-first")
         assert each.page.locator(".sd-row").count() == 2

@@ -17,7 +17,7 @@ def test_two_people_play_a_whole_game_by_pointer(anna, lev) -> None:
     people = begin([anna, lev], clock={"type": "move", "seconds": 120})
     play_to_the_end(people)
     for each in people:
-        expect(each.page.locator(".fair b")).to_have_text("Fair deal verified")
+        expect(each.page.locator(".fair b")).to_have_text("Fairness verified")
         expect(each.page.locator(".fin .is-key")).to_have_count(1)
         assert each.view["outcome"]["reason"] == "red-gun"
     told_who_won(anna, lev)
@@ -40,7 +40,7 @@ def test_four_people_play_a_whole_game_by_pointer(anna, lev, visitor) -> None:
 def test_a_whole_game_against_a_bot_by_pointer(anna) -> None:
     anna.play_now("standoff")
     play_to_the_end([Player(anna)])
-    expect(anna.page.locator(".fair b")).to_have_text("Fair deal verified")
+    expect(anna.page.locator(".fair b")).to_have_text("Fairness verified")
     assert anna.axe() == []
     width, height = PHONE
     anna.page.set_viewport_size({"width": width, "height": height})

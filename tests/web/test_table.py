@@ -3,8 +3,9 @@
 import itertools
 import re
 
+import pytest
 from playwright.sync_api import expect
-from visitors import Visitor
+from visitors import DESKTOP, PHONE, SMALL_PHONE, Visitor
 
 
 def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
@@ -86,6 +87,11 @@ KEEP_NOTICES = """() => {
 }"""
 
 
+def without_number(guest: Visitor) -> str:
+    """The name of a guest as a table says it, where nobody else is called so."""
+    return re.sub(r" \d+$", "", guest.ask("GET", "/api/me")["name"])
+
+
 def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each(anna, lev) -> None:
     table = anna.open_table("podstavec", seats=2)
     lev.join(table)
@@ -113,9 +119,31 @@ def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each
         expect(each.page.locator(".end h2")).to_have_text("A draw")
         expect(each.page.locator(".toast")).to_have_count(0, timeout=2000)  # no offer stands any more
     own, gone = "You have offered a draw.", "Your offer of a draw no longer stands."
+    declined = f"{without_number(lev)} has declined your offer of a draw."
     notices = anna.page.evaluate("window.notices")
-    assert [each.split(" It stands")[0] for each in notices] == [own, gone, own, gone, own]
+    assert [each.split(" It stands")[0] for each in notices] == [own, gone, own, declined, own]
     assert lev.page.evaluate("window.notices") == []  # the offer itself is the notice
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE, (1024, 768), (844, 390)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_notice_covers_nothing_that_one_plays_with(visitor, size, language) -> None:
+    one, other = visitor(size, language=language), visitor()
+    for each in (one, other):
+        each.come_in()
+    table = one.open_table("podstavec", seats=2)
+    other.sit_down(table)
+    one.sees("[data-target=keep]")
+    one.has_its_letters()
+    one.ask("POST", f"/api/tables/{table}/commands", {"id": "draw", "ask": {"do": "offer-draw"}})
+    one.sees(".toast")
+    toast = one.page.locator(".toast").bounding_box()
+    for part in (".felt .board", ".tray"):
+        box = one.page.locator(part).first.bounding_box()
+        below, above = toast["y"] >= box["y"] + box["height"] - 1, toast["y"] + toast["height"] <= box["y"] + 1
+        assert below or above or toast["x"] >= box["x"] + box["width"] - 1, (part, toast, box)
+    assert toast["y"] + toast["height"] <= size[1]
+    assert not one.scrolls_sideways()
 
 
 def test_who_sat_down_before_the_game_is_still_told_during_it(anna, lev) -> None:
@@ -238,7 +266,7 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
         expect(each.page.locator(".end")).to_be_focused()
     resigned = anna.page.locator(".log").get_by_text(re.compile("resign", re.IGNORECASE))
     expect(resigned).to_have_count(2)  # who did, and the button
-    expect(lev.page.locator(".fair b")).to_have_text("Fair deal verified")
+    expect(lev.page.locator(".fair b")).to_have_text("Fairness verified")
     lev.page.get_by_role("button", name="Rematch").click()
     lev.page.wait_for_url(re.compile(rf"/t/(?!{table})"))
     expect(lev.page.locator(".wait-seats > div")).to_have_count(2)

@@ -1,8 +1,8 @@
 """The frame of a table on a phone: everything is there, whole, and large enough for a finger."""
 
 import pytest
-from playwright.sync_api import expect
-from visitors import PHONE
+from playwright.sync_api import WebSocketRoute, expect
+from visitors import PHONE, Visitor
 
 
 def test_on_a_phone_chat_opens_from_the_bar(phone, lev) -> None:
@@ -23,6 +23,61 @@ def test_names_of_three_are_not_cut_on_a_phone(phone) -> None:
     phone.has_its_letters()
     cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
     assert phone.page.locator(".player .name").evaluate_all(cut) == []
+
+
+def named(people: list[Visitor], names: tuple[str, ...]) -> None:
+    """In the first one's browser these people have these names, as if the house had drawn them."""
+    one = people[0]
+    own = {each.ask("GET", "/api/me")["name"]: name for each, name in zip(people, names, strict=True)}
+
+    def pass_on(socket: WebSocketRoute, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        for drawn, name in own.items():
+            text = text.replace(drawn, name)
+        Visitor._pass_on(one, socket, text)
+
+    one._pass_on = pass_on  # type: ignore[method-assign]
+
+
+CUT = """all => all.filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 4)
+  .map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("clock", [{"type": "none"}, {"type": "move", "seconds": 600}])
+def test_the_longest_names_of_two_guests_are_whole_on_a_phone(phone, lev, clock) -> None:
+    named([phone, lev], names := ("Golden Harlequin 7081", "Patient Gondolier 1212"))
+    table = phone.new_table("podstavec", seats=2, clock=clock)
+    lev.sit_down(table)
+    phone.open(f"/t/{table}")
+    phone.sees(".pod")
+    phone.has_its_letters()
+    shown = phone.page.locator(".player .name")
+    assert sorted(shown.all_inner_texts()) == [name[:-5] for name in names]
+    assert shown.evaluate_all(CUT) == []
+    expect(phone.page.locator(".felt").get_by_text("Patient Gondolier", exact=True)).to_be_visible()
+
+
+LONG_NAMES = {
+    3: ("Bartholomew Featherstone", "Alexandrina Maximiliana", "Konstantin Vasilyevich"),
+    4: ("Golden Harlequin 7081", "Patient Gondolier 1212", "Silver Cormorant 1234", "Quiet Hedgehog 4321"),
+}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("width", [720, 768, 1024])
+def test_long_names_of_three_and_four_take_two_lines_on_a_tablet(visitor, width, seats) -> None:
+    people = [visitor((width, 1024)), *(visitor() for _ in range(seats - 1))]
+    for each in people:
+        each.come_in()
+    named(people, LONG_NAMES[seats])
+    table = people[0].new_table("standoff", seats=seats, clock={"type": "move", "seconds": 600})
+    for each in people[1:]:
+        each.sit_down(table)
+    people[0].open(f"/t/{table}")
+    people[0].sees(".felt .board > :not(svg)")
+    people[0].has_its_letters()
+    assert people[0].page.locator(".player .name").evaluate_all(CUT) == []
+    assert not people[0].scrolls_sideways()
 
 
 def test_on_a_phone_the_link_to_a_running_game_is_in_the_menu(phone) -> None:

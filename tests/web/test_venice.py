@@ -92,7 +92,7 @@ def test_two_people_play_a_whole_week_by_pointer(anna, lev) -> None:
     for each in (anna, lev):
         each.sees(".ven-end .final tbody tr")
         expect(each.page.locator(".ven-end .final tbody tr")).to_have_count(2)
-        expect(each.page.locator(".fair b").last).to_have_text("Fair deal verified")
+        expect(each.page.locator(".fair b").last).to_have_text("Fairness verified")
     assert figures(anna) == figures(lev)
     told_who_won(anna, lev)
     anna.page.locator(".ven-end .textlink", has_text="Read them").click()

@@ -149,3 +149,33 @@ def test_on_a_tablet_no_column_of_a_day_that_was_held_runs_into_the_next(visitor
         one.page.set_viewport_size({"width": width, "height": 1024})
         for rows in (".is-result .cols", ".is-result .lot", ".account .is-not"):
             assert one.page.locator(rows).evaluate_all(COLUMNS_APART), (width, rows)
+
+
+OVER_EACH_OTHER = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const words = (each) => { const range = new Range(); range.selectNodeContents(each); return box(range); };
+  const lots = [...document.querySelectorAll('.lot')].filter((lot) => {
+    const offered = words(lot.querySelector('.lot-name').nextElementSibling);
+    const over = (each) => each.right > offered.left && each.bottom > offered.top;
+    return [...lot.querySelectorAll('.gives > *')].map(box).some(over);
+  });
+  const heads = [...document.querySelectorAll('.day-head')].filter((head) => head.scrollWidth > head.clientWidth);
+  const slip = document.querySelector('.slip');
+  const { top, bottom } = box(slip);
+  const out = (each) => words(each).top < top || words(each).bottom > bottom;
+  const parts = [...slip.querySelectorAll('h3, p, b')].filter(out);
+  return [...lots, ...heads, ...parts].map((each) => each.textContent.trim().slice(0, 60));
+}"""
+"""Lots whose figures lie over how many are offered, days whose names are cut, and what stands out over the slip."""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_tablet_nothing_of_sunday_lies_over_anything_else(visitor, language) -> None:
+    one = visitor((720, 1000), language=language)
+    one.come_in()
+    one.open_table("venice", seats=2, bots=[{"bot": "novice"}])
+    expect(one.page.locator(".slip-sum b")).to_contain_text("162")
+    one.has_its_letters()
+    for width in (720, 768, 800, 859, 860, 900, 1023):
+        one.page.set_viewport_size({"width": width, "height": 1000})
+        assert one.page.evaluate(OVER_EACH_OTHER) == [], width

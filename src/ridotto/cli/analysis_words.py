@@ -141,7 +141,7 @@ class AnalysisWords:
             return [self.say("analyse-resigned", player=self.names[point.seat or 0], chance=self.chance(point.lost))]
         lines = []
         judged = self._judged.get(point.n)
-        if judged is not None and point.lost > 0:
+        if judged is not None and self.lost(judged):
             lines += [self.gave(judged), f"{self.would(judged)} {self.why(judged)}", self._doubt(judged)]
             lines += [self.differ(judged)]
         elif point.seat is not None:
@@ -242,7 +242,10 @@ class AnalysisWords:
         if standing.lost_chance:
             said.append(self.say("simulate-rate", percent=100 * standing.lost_chance / standing.judged))
         if standing.lost_points:
-            said.append(self.amount(standing.lost_points / standing.judged, "points"))
+            average = standing.lost_points / standing.judged
+            least = 0.1  # less than this would be written as nothing
+            written = self.amount(max(average, least), "points")
+            said.append(written if average >= least else self.say("analyse-less", amount=written))
         return " + ".join(said) or self._none()
 
     def _none(self) -> str:

@@ -299,6 +299,7 @@ analyse-within = That is no more than a chance may easily be off by.
 analyse-typed = “{ $move }”
 analyse-as-good = as good
 analyse-more = and { $count } more
+analyse-less = less than { $amount }
 analyse-none = nothing
 analyse-alike = That nothing was given away ({ $players }) means only that the bot “{ $bot }”, which judges, would have played no better. What it does not see either may still have cost much.
 analyse-stronger = --thorough asks the bot “{ $bot }”.

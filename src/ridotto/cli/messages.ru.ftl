@@ -312,6 +312,7 @@ analyse-within = Это не больше, чем обычная погрешн�
 analyse-typed = «{ $move }»
 analyse-as-good = столь же хорошо
 analyse-more = и ещё { $count }
+analyse-less = меньше { $amount }
 analyse-none = ничего
 analyse-alike = Потерь нет ({ $players }) — это значит только, что бот «{ $bot }», который судит, не сыграл бы лучше. То, чего не замечает и он, могло стоить дорого.
 analyse-stronger = С --thorough судит бот «{ $bot }».

@@ -160,6 +160,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """How many of one's own last moves could be taken back."""
     offers: tuple[int, ...]
     """The seats that have offered a draw."""
+    declined: int | None = None
+    """The seat that has declined it, or taken its own offer back: so nobody offers one any more."""
     opened: int
     started: int | None
     ended: int | None

@@ -167,7 +167,7 @@ def test_in_a_usual_window_standoff_begins_with_the_whole_field_and_the_hand(lan
 
     async def play(app: Table, pilot: Pilot[None]) -> None:
         hand = session.words.word("label-hand")
-        sign = session.words.word("board-above-short")
+        sign = session.words.word("goal-above")
         patch = session.words.word("mark-patch")
         corner = f"\n {patch.upper()}\n .\n {patch}"
         field = ("    0 1 2 3", f" 0 {corner}", f"15 {corner}")

@@ -122,8 +122,11 @@ async def test_a_draw_needs_everyone(visit):
         await v.ask(table, "anna", OfferDraw())
         assert len((await v.house.info(table)).offers) == 1
         await v.ask(table, "boris", DeclineDraw())
+        declined = await v.house.info(table, "boris")
+        assert (declined.offers, declined.declined) == ((), declined.seat)
         await v.ask(table, "boris", OfferDraw())
-        assert (await v.house.info(table)).status == "playing"
+        offered = await v.house.info(table)
+        assert (offered.status, offered.declined) == ("playing", None)
         await v.ask(table, "anna", OfferDraw())
         over = await v.house.info(table)
         assert over.outcome.reason == "draw"

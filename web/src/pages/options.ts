@@ -118,6 +118,14 @@ export function phraseFor(id: string, fields: readonly Field[], options: Options
   return [...chosenHere, id].find(has) ?? null;
 }
 
+/** The numbers that are chosen, for a sentence that speaks of them. */
+export function numbersOf(fields: readonly Field[], options: Options): Record<string, number> {
+  return Object.fromEntries(fields.flatMap((field) => {
+    const value = valueAt(options, field);
+    return typeof value === 'number' ? [[field.key.replaceAll('_', '-'), value]] : [];
+  }));
+}
+
 /** What to give a sentence as values so that `partsOf` finds the places. */
 export function marks(fields: Field[]): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field.key.replaceAll('_', '-'), `\u0001${field.key}\u0002`]));

@@ -75,6 +75,8 @@ export interface TableInfo {
   readonly due: number | null;
   readonly undoable: number;
   readonly offers: readonly number[];
+  /** Who has declined the last offer of a draw, or taken it back. */
+  readonly declined?: number | null;
   readonly opened: number;
   readonly started: number | null;
   readonly ended: number | null;

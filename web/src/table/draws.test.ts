@@ -19,4 +19,9 @@ describe('of a draw that is offered', () => {
     expect(drawNews([0], [0], 0)).toBeNull();
     expect(drawNews([0], [], 0)).toBe('draw-gone');
   });
+
+  it('who offered it is told that another has declined, but not that they did so themselves', () => {
+    expect(drawNews([0], [], 0, 1)).toBe('draw-declined');
+    expect(drawNews([0], [], 0, 0)).toBe('draw-gone');
+  });
 });

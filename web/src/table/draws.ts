@@ -6,7 +6,8 @@ export function offeredBy(offers: readonly number[], seat: number): readonly num
 }
 
 /** What has become of the offer of whoever sits in `seat`, between who offered a draw before and who does now. That of another needs no notice: it is shown as long as it stands. */
-export function drawNews(before: readonly number[], after: readonly number[], seat: number): 'draw-yours' | 'draw-gone' | null {
+export function drawNews(before: readonly number[], after: readonly number[], seat: number, declined: number | null = null): 'draw-yours' | 'draw-declined' | 'draw-gone' | null {
   if (before.includes(seat) === after.includes(seat)) return null;
-  return after.includes(seat) ? 'draw-yours' : 'draw-gone';
+  if (after.includes(seat)) return 'draw-yours';
+  return declined === null || declined === seat ? 'draw-gone' : 'draw-declined';
 }

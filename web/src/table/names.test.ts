@@ -14,14 +14,20 @@ describe('names on a screen', () => {
 
   it('have fewer words where there is less room', () => {
     expect(shownNames(['Bartholomew Featherstone', 'Anna'])).toEqual(['Bartholomew', 'Anna']);
-    expect(shownNames(['Noble Hare 7081', 'Anna', 'Boris', 'Steady'], true)).toEqual(['Noble', 'Anna', 'Boris', 'Steady']);
-    expect(shownNames(['Noble Hare 7081', 'Anna'], true)).toEqual(['Noble Hare', 'Anna']);
+    expect(shownNames(['Noble Hare 7081', 'Anna', 'Boris', 'Steady'], 'strip')).toEqual(['Noble', 'Anna', 'Boris', 'Steady']);
+    expect(shownNames(['Patient Gondolier 7081', 'Anna'], 'strip')).toEqual(['Patient Gondolier', 'Anna']);
+  });
+
+  it('have more words on the board of a phone than in the strip of people above it', () => {
+    const names = ['Silver Heron 7081', 'Anna', 'Boris'];
+    expect(shownNames(names, 'strip')[0]).toBe('Silver');
+    expect(shownNames(names, 'board')[0]).toBe('Silver Heron');
   });
 
   it('are whole in sentences, however little room a strip has', () => {
     const names = ['Дружный Гондольер 1212', 'Anna', 'Noble Hare 7081', 'Noble Hare 1234'];
     expect(wholeNames(names)).toEqual(['Дружный Гондольер', 'Anna', 'Noble Hare 7081', 'Noble Hare 1234']);
-    expect(shownNames(names, true)[0]).toBe('Дружный');
+    expect(shownNames(names, 'strip')[0]).toBe('Дружный');
   });
 
   it('are marked as begun where more than a guest’s number is left out', () => {

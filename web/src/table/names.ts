@@ -26,16 +26,17 @@ export function calledAt(info: TableInfo, names: readonly string[], people: Peop
   return (seat !== undefined && names[seat]) || withoutNumber(people[person]?.name ?? '');
 }
 
-/** So many letters of a name have room on a board; on a phone, in a row of so many players. */
-const LETTERS = 16;
-const ON_A_PHONE = [LETTERS, LETTERS, 14, 8, 6];
+/** So many letters of a name have room on a board: guests have no longer names in English. */
+const LETTERS = 17;
+/** The same on a phone, at a table of so many: in the strip of people, and on a board, where fewer stand side by side. */
+const ROOM = { strip: [LETTERS, LETTERS, LETTERS, 8, 6], board: [20, 20, 20, 14, 8] };
 
 /** The names by which sentences call them, whole: a guest's number is left out where it tells nothing. */
 export const wholeNames = (names: readonly string[]): string[] => names.map(calledAmong(names));
 
 /** The names by which a board calls them, and on a phone the strip of people: as much of each as there is room for and tells it from the others. A guest's number is left out where it tells nothing. */
-export function shownNames(names: readonly string[], phone = false): string[] {
-  const room = phone ? (ON_A_PHONE[names.length] ?? 0) : LETTERS;
+export function shownNames(names: readonly string[], onAPhone: keyof typeof ROOM | null = null): string[] {
+  const room = onAPhone ? (ROOM[onAPhone][names.length] ?? 0) : LETTERS;
   return names.map((name) => {
     const most = withoutNumber(name).split(' ').length;
     const beginnings = Array.from({ length: most }, (_, index) => index + 1).filter((count) => isAlone(names, name, count));
@@ -43,6 +44,9 @@ export function shownNames(names: readonly string[], phone = false): string[] {
     return fitting.at(-1) ?? (beginnings[0] === undefined ? name : begun(name, beginnings[0]));
   });
 }
+
+/** Is a name so long that a phone draws it a little smaller? */
+export const isLong = (shown: string): boolean => shown.length > 13;
 
 /** Is more left out of a name than a guest's number? */
 export const isBegun = (full: string, shown: string): boolean => shown.length < withoutNumber(full).length;

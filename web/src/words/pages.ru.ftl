@@ -46,7 +46,7 @@ page-home-turns = { $count ->
    *[other] За { $count } столами ваш ход.
 }
 page-hero = Необычные игры, один открытый дом
-page-hero-lead = Сыграйте с ботами нашего дома или пошлите другу ссылку. Устанавливать ничего не надо, учётная запись не нужна.
+page-hero-lead = Сыграйте с ботами нашего дома или пошлите другу ссылку. Без установки и без учётной записи.
 page-hero-play = Сыграть первую партию
 page-hero-hint = Подставец с добродушным ботом, 20 минут. Правила всегда под рукой.
 page-hero-spoils = Добыча
@@ -570,10 +570,10 @@ page-replay-play-on-seat = Ваше место
 page-replay-play-on-level = Боты
 page-replay-play-on-go = Играть
 page-replay-log = Ход игры
-page-replay-fair = Раздача проверена
+page-replay-fair = Честность проверена
 page-replay-imagined = Начало придумано
-page-replay-sealed = Раздача ещё запечатана
-page-replay-unfair = Раздача не сходится
+page-replay-sealed = То, что решил случай, ещё под печатью
+page-replay-unfair = То, что решил случай, не сходится
 page-replay-running = Эта игра ещё не кончилась.
 page-replay-to-table = К столу
 page-replay-won = победа: { $names }

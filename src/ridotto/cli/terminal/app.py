@@ -59,7 +59,8 @@ class Table(App[bool]):
         self._moved = asyncio.Event()
         self._shown = -1  # the change of the session that is on the screen
         # Parts that change are kept by name: they may be asked for while the screen is already being taken down.
-        self.goal = Goal(session.goal(), session.words.word("board-above-short"))
+        above = "goal-above" if "goal-above" in session.words else "board-above-short"
+        self.goal = Goal(session.goal(), session.words.word(above))  # a game may say what there is above its board
         self.status = Static(id="status")
         self.countdown = Countdown(session)
         self.line = MoveLine(self._offers, session.words.word("line-hint"))

@@ -287,7 +287,7 @@ mark-patch = m
 mark-refinery = r
 mark-artillery = a
 mark-forcefield = f
-label-legend = 1-polyomino: a card that places 1 block, on one square · 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · 00 11 blocks of seats 0 and 1 · ## black · * Red Gun · 0M a block on a patch · M m large, small mineral patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · 3,12: row 3, column 12 · cards: what the cards do
+label-legend = On the board: * Red Gun · ## black block · M m large, small mineral patch · 00 11 blocks of seats 0 and 1 · 0M a block on a patch · r a f refinery, artillery, forcefield; A F on the Red Gun or a patch, R on a large patch · 3,12: row 3, column 12. Of cards: 1-polyomino places 1 block, on one square · 2/3+1: play for 2 credits, buy for 3 credits and 1 mineral · type cards: what they do
 help-moves =
     Free, as often as you like:
     credit 2-credit                  play a resource card
@@ -365,6 +365,7 @@ board-clause-STA-26 = So that it ends
 ## At a terminal: what one plays for, and the first words of moves
 
 goal = Goal: hold the most squares of the Red Gun when all 12 are full.
+goal-above = ▲ PgUp: signs
 verb-draw = draw
 verb-discard = discard
 verb-bart = bart

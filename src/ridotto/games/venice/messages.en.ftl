@@ -435,6 +435,19 @@ position-unreadable = Line { $line } of the position cannot be read: “{ $text 
 board-options = The week goes { $pace }: a day lasts { $minutes } minutes. Hours are those of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. What is sold and what it is worth stands in a pack: { $pack }.
 board-options-pace-calendar = The week goes { $pace }: one auction a day, by the time of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. What is sold and what it is worth stands in a pack: { $pack }.
 board-lasts-pace-calendar = It lasts **a week by the calendar**, one auction a day.
+board-lasts-pace-minutes = { $minutes ->
+    [1] It lasts **7 minutes** at most, an auction every minute.
+    [2] It lasts **15 minutes** at most, an auction every 2 minutes.
+    [3] It lasts **21 minutes** at most, an auction every 3 minutes.
+    [4] It lasts **half an hour** at most, an auction every 4 minutes.
+    [5] It lasts **35 minutes** at most, an auction every 5 minutes.
+    [10] It lasts **70 minutes** at most, an auction every 10 minutes.
+    [15] It lasts **an hour and three quarters** at most, an auction every 15 minutes.
+    [30] It lasts **three and a half hours** at most, an auction every half hour.
+    [60] It lasts **seven hours** at most, an auction every hour.
+    [1440] It lasts **a week** at most, an auction a day.
+   *[other] It has **seven auctions**, one every { $minutes } minutes or sooner.
+}
 board-said-pace-calendar = by the calendar
 board-said-pace-minutes = at a quick pace
 board-said-pack-serenissima = “Serenissima”, that of the rulebook

@@ -85,6 +85,8 @@ class Book(Struct, kw_only=True):
     stood: Standstill | None = None
     """Since it was closed for repair nothing has happened in the game yet: deadlines are to be put off."""
     offers: list[int] = []
+    declined: int | None = None
+    """The seat that has declined the last offer of a draw, until there is another offer or offers end anyway."""
     lasts: list[int | None] = []
     """The seats that made the last moves, latest last, as far as these could be taken back; `A_BOT`: a bot's move that
     everyone noticed; `None`: a bot or the clock moved otherwise."""

@@ -257,6 +257,7 @@ class Sitting:
             book.decided, book.digest = match.decided(), match.state.digest()
         if outcome is not None or _ends_offers(entry, audience):
             book.offers.clear()
+            book.declined = None
         return Step(entry, [*happened.events, *told], audience)
 
     def _moved(self, entry: Entry, seat: int, audience: Audience) -> None:
@@ -306,8 +307,10 @@ class Sitting:
         match line:
             case events.Offered():
                 book.offers.append(line.seat)
+                book.declined = None
             case events.Declined():
                 book.offers.clear()
+                book.declined = line.seat
             case events.Warmed():
                 book.chairs[line.seat].warm = True
                 self._number_seats()

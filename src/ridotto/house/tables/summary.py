@@ -42,6 +42,7 @@ def summary(sitting: Sitting, person: Person | None = None) -> TableInfo:
         due=sitting.due(),
         undoable=undoable(sitting, seat),
         offers=tuple(book.offers),
+        declined=book.declined,
         opened=book.opened,
         started=book.started,
         ended=book.ended,

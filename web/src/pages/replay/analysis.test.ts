@@ -166,6 +166,11 @@ describe('what is thought of a decision', () => {
     expect(new Judgement({ mind: 'keen', by: 'opinion' } as Analysis, null, poker).of({ ...judged(1, 0, 9.97, 'points') }, null)).toContain('Lev gave away 10 chips.');
   });
 
+  it('says nothing of a loss that would be written as none', () => {
+    expect(told({ measure: 'points', lost: 0.04 })).not.toContain('gave away');
+    expect(told({ measure: 'points', lost: 0.06 })).toContain('Lev gave away 0.1 points.');
+  });
+
   it('says points by the number that is written', () => {
     expect(told({ measure: 'points', lost: 0.98 })).toContain('Lev gave away 1 point.');
     expect(told({ measure: 'points', lost: 9.97 })).toContain('Lev gave away 10 points.');

@@ -26,7 +26,7 @@ const inHundred = (part: number): number => Math.round(part * 100);
 const inTenths = (points: number): number => Math.round(points * 10) / 10;
 
 /** Was anything given away that does not round to nothing? */
-export const isWorthTelling = ({ lost, measure }: Loss): boolean => (measure === 'chance' ? inHundred(lost) > 0 : lost > 0);
+export const isWorthTelling = ({ lost, measure }: Loss): boolean => (measure === 'chance' ? inHundred(lost) : inTenths(lost)) > 0;
 
 export const percent = (part: number): string => say('page-replay-percent', { part: inHundred(part) });
 
