@@ -67,19 +67,19 @@ replay-holds = The record holds: { $entries } { $entries ->
     [one] entry replays
    *[other] entries replay
 } to the recorded outcome{ $fair ->
-    [true] , and the deal follows from the house’s secret and the contributions. “{ $command } verify” tells what that proves.
-    [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
+    [true] , and everything left to chance follows from the house’s secret and the contributions. “{ $command } verify” tells what that proves.
+    [alone] , and everything left to chance follows from the house’s secret. Nobody contributed, so the house alone chose it.
     [start] . It began from a given position, about which nothing is proven; the play after it is. “{ $command } verify” tells more.
-   *[false] . The house revealed no secret, so nothing is proven about the deal.
+   *[false] . The house revealed no secret, so nothing is proven about what was left to chance.
 }
 replay-holds-so-far = The game is unfinished; its record holds as far as it goes: { $entries } { $entries ->
     [one] entry replays
    *[other] entries replay
 }{ $fair ->
-    [true] , and the deal follows from the house’s secret and the contributions.
-    [alone] , and the deal follows from the house’s secret. Nobody contributed, so the house alone chose it.
+    [true] , and everything left to chance follows from the house’s secret and the contributions.
+    [alone] , and everything left to chance follows from the house’s secret. Nobody contributed, so the house alone chose it.
     [start] . It began from a given position, about which nothing is proven.
-   *[false] . Nothing is proven about the deal.
+   *[false] . Nothing is proven about what was left to chance.
 }
 replay-start-entry = Played on from entry { $entry } of another game.
 replay-start-given = Begun from a given position.
