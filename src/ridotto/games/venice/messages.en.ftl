@@ -496,9 +496,14 @@ mind-change = A copy of { $item } adds about { $worth } to your week. At { $pric
     [1] it
    *[other] at least one
 } with a chance of about { $chance }%, and that gains more on average.
+mind-change-void = Your bid of { $old } is more than the { $money } you have and would be void (VEN-13). A copy of { $item } adds about { $worth } to your week. At { $price } you win { $count ->
+    [1] it
+   *[other] at least one
+} with a chance of about { $chance }%.
 mind-more = A copy of { $item } adds about { $worth } to your week. The price stays at { $price }, which wins at least one with a chance of about { $chance }%; but it pays to take up to { $count } of them, not only { $before }.
 mind-fewer = A bid of { $price } for { $item } is worth its money to you, but for { $count } at most instead of { $before }: more are not, or the money does more elsewhere.
 mind-withdraw = A bid of { $price } for { $item } is not worth its money to you, or the money does more elsewhere.
+mind-withdraw-void = A bid of { $price } for { $item } is more than the { $money } you have: it would be void (VEN-13).
 mind-enough = { $gain ->
     [0] No further bid on { label-on-day } promises to gain anything.
    *[other] Your bids on { label-on-day } are the best that the plan knows: after their prices they gain about { $gain } together on average.
