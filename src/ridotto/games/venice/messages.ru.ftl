@@ -161,6 +161,7 @@ label-legend = С сила · П популярность · В влияние �
 label-all-bids = все ставки
 label-lost-bids = ваши ставки без выигрыша
 label-late = цена как у выигравшей, но позже
+label-void = не в счёт: не хватило денег
 label-more = и ещё { $count }
 label-may = Можно: { $moves }
 label-ready = Готовы: { $ready } из { $seats }; когда готовы все, аукцион проходит сразу{ $asked ->
@@ -272,6 +273,10 @@ board-last-in-line = в конец очереди по { $price }
 board-of-offered = в продаже { $offered }
 board-too-dear = больше ваших { $money }
 board-too-dear-loan = больше, чем ссужает казна
+board-too-dear-so-far = { $money ->
+    [0] пока ничего не занято
+   *[other] больше занятых пока { $money }
+}
 board-place = Сделать ставку
 board-place-short = Ставка
 board-change = Изменить
@@ -341,6 +346,11 @@ board-status-late = { $count ->
     [few] { $count } ваши ставки были по той же цене, что и выигравшие, но позже.
    *[other] { $count } ваших ставок были по той же цене, что и выигравшие, но позже.
 }
+board-status-void = { $count ->
+    [one] На { $count } вашу ставку не хватило денег
+    [few] На { $count } ваши ставки не хватило денег
+   *[other] На { $count } ваших ставок не хватило денег
+}: неоплаченное не в счёт (VEN-13).
 board-status-won-short = { $won ->
     [0] Вы ничего не взяли.
    *[other] Вы взяли { $won } за { $paid }.
@@ -464,6 +474,7 @@ verb-change = изменить
 verb-withdraw = снять
 verb-ready = готов
 typed-item = Предмета «{ $typed }» на этой неделе нет.
+typed-several = «{ $typed }» — это может быть: { $items }.
 explained-item = { $kind ->
     [agenda] замысел: если осуществлён, приносит { $value }; требует: { $figures }
    *[asset] средство; даёт: { $figures }
