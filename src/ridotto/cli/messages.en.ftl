@@ -233,6 +233,7 @@ serve-closed = Closed{ $database ->
 }
 serve-open = The house is open: { $address }
 serve-open-network = The house is open: { $address } here, on the network { $network }
+serve-no-app = There is no app for browsers yet, so its pages cannot be shown: run “make app” where the sources of this house are.
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-public-url = “{ $typed }” is not an address where people can reach the house. It begins with https:// or http:// and names the host: https://ridotto.example
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…

@@ -244,6 +244,7 @@ serve-closed = Дом закрыт{ $database ->
 }
 serve-open = Дом открыт: { $address }
 serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
+serve-no-app = Приложения для браузера пока нет, и страниц показать нельзя: выполните «make app» там, где лежат исходники этого дома.
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-public-url = «{ $typed }» — не адрес, по которому можно прийти в дом. Он начинается с https:// или http:// и называет узел: https://ridotto.example
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
