@@ -295,6 +295,10 @@ analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. By what could be known then, the judge reckons that this cost { $amount } against the best move.
 analyse-gave-of = { $player }: { $moves }. By what could be known then, that gave away { NUMBER($lost, maximumFractionDigits: 0) } of { NUMBER($had, maximumFractionDigits: 0) } chances in a hundred.
+analyse-gave-whole = { $player }: { $moves }. By what could be known then, that gave away the whole chance{ $had ->
+    [100] .
+   *[other] , { $had } in a hundred.
+}
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
 analyse-typed = “{ $move }”
