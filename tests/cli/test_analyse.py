@@ -191,6 +191,24 @@ def test_moves_within_a_sentence_stand_in_quotes(language: str, gave: str, would
     assert told.would(judged) == would
 
 
+@pytest.mark.parametrize(
+    ("language", "lost", "had", "said"),
+    [
+        ("en", 1.0, 1.0, "that gave away the whole chance."),
+        ("en", 0.377, 0.38, "that gave away the whole chance, 38 in a hundred."),
+        ("en", 0.99, 1.0, "that gave away 99 of 100 chances in a hundred."),
+        ("ru", 1.0, 1.0, "верный выигрыш упущен."),
+        ("ru", 0.38, 0.38, "потерян весь шанс, 38 из ста."),
+    ],
+)
+def test_whoever_gave_away_all_of_a_chance_is_told_that_it_was_the_whole(language, lost, had, said) -> None:
+    choose(language)
+    record = read_record(PODSTAVEC.read_text(encoding="utf-8"))
+    analysis = once(record)
+    judged = replace(analysis.decisions[0], lost=lost, had=had, measure="chance", moves=(PASS,))
+    assert AnalysisWords(record, analysis, ["Anna", "Lev", "Clara"]).gave(judged).endswith(said)
+
+
 def test_the_reason_that_moves_were_tried_out_is_told_as_it_is() -> None:
     choose("en")
     record = read_record(PODSTAVEC.read_text(encoding="utf-8"))

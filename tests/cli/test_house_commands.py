@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
+from socket import socket
 
 import pytest
 
+from ridotto.cli import serve
+from ridotto.core.messages import catalogue
 from ridotto.house.store.opening import try_store
+from ridotto.house.web import app_files
 
 
 def test_a_question_that_nobody_answers_is_answered_by_a_sentence(ridotto, tmp_path: Path) -> None:
@@ -48,3 +52,20 @@ def test_without_the_packages_for_postgresql_a_sentence_tells_which_are_needed(
     monkeypatch.setitem(sys.modules, "psycopg", None)
     code, _out, err = ridotto(command, file, "--database", "postgresql://ridotto@127.0.0.1/none", stdin=b"y\n")
     assert (code, err) == (2, 'ridotto: PostgreSQL needs a few more packages: pip install "ridotto[cluster]"\n')
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "run “make app”"), ("ru", "выполните «make app»")])
+def test_a_house_without_the_app_for_browsers_says_so_where_it_says_that_it_is_open(
+    monkeypatch, capsys, tmp_path: Path, language: str, told: str
+) -> None:
+    monkeypatch.setattr(serve, "words", lambda: catalogue(language, "ridotto.cli"))
+    monkeypatch.setattr(app_files, "FOLDER", tmp_path)
+    for page in (False, True):
+        if page:
+            (tmp_path / app_files.PAGE).touch()
+        with socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            serve._say_open(listener)
+        said = capsys.readouterr().out.splitlines()
+        assert "http://127.0.0.1:" in said[0]
+        assert [told in line for line in said[1:]] == ([] if page else [True])

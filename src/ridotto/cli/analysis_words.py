@@ -114,7 +114,9 @@ class AnalysisWords:
         player, moves = self.names[judged.seat], self._moves.within(self._moves.played(judged))
         if judged.had is None:
             return self.say("analyse-gave", player=player, moves=moves, amount=self.amount(judged.lost, judged.measure))
-        return self.say("analyse-gave-of", player=player, moves=moves, lost=100 * judged.lost, had=100 * judged.had)
+        lost, had = round(100 * judged.lost), round(100 * judged.had)
+        whole = "analyse-gave-whole" if lost == had else "analyse-gave-of"
+        return self.say(whole, player=player, moves=moves, lost=lost, had=had)
 
     def _doubt(self, judged: Judged) -> str:
         """Of a loss that is no greater than a chance may be off: how sure it is, or that it may be nothing."""

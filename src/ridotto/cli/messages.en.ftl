@@ -233,6 +233,7 @@ serve-closed = Closed{ $database ->
 }
 serve-open = The house is open: { $address }
 serve-open-network = The house is open: { $address } here, on the network { $network }
+serve-no-app = There is no app for browsers yet, so its pages cannot be shown: run “make app” where the sources of this house are.
 serve-extra = The house needs a few more packages: pip install "ridotto[house]"
 serve-public-url = “{ $typed }” is not an address where people can reach the house. It begins with https:// or http:// and names the host: https://ridotto.example
 serve-workers = Several processes need a PostgreSQL database and a Redis: --database postgresql://… --redis redis://…
@@ -294,6 +295,10 @@ analyse-turning = Turning points
 analyse-no-turning = Nothing decided this game all at once.
 analyse-gave = { $player }: { $moves }. By what could be known then, the judge reckons that this cost { $amount } against the best move.
 analyse-gave-of = { $player }: { $moves }. By what could be known then, that gave away { NUMBER($lost, maximumFractionDigits: 0) } of { NUMBER($had, maximumFractionDigits: 0) } chances in a hundred.
+analyse-gave-whole = { $player }: { $moves }. By what could be known then, that gave away the whole chance{ $had ->
+    [100] .
+   *[other] , { $had } in a hundred.
+}
 analyse-surer = Both moves were weighed side by side, so that difference is surer than a chance alone: give or take { $error }.
 analyse-within = That is no more than a chance may easily be off by.
 analyse-typed = “{ $move }”

@@ -244,6 +244,7 @@ serve-closed = Дом закрыт{ $database ->
 }
 serve-open = Дом открыт: { $address }
 serve-open-network = Дом открыт: здесь { $address }, в сети { $network }
+serve-no-app = Приложения для браузера пока нет, и страниц показать нельзя: выполните «make app» там, где лежат исходники этого дома.
 serve-extra = Дому нужно ещё несколько пакетов: pip install "ridotto[house]"
 serve-public-url = «{ $typed }» — не адрес, по которому можно прийти в дом. Он начинается с https:// или http:// и называет узел: https://ridotto.example
 serve-workers = Нескольким процессам нужны база PostgreSQL и Redis: --database postgresql://… --redis redis://…
@@ -307,6 +308,10 @@ analyse-turning = Переломные моменты
 analyse-no-turning = Переломных моментов в этой игре не было.
 analyse-gave = { $player }: { $moves }. Судя по тому, что можно было знать, по счёту судьи это стоило { $amount } по сравнению с лучшим ходом.
 analyse-gave-of = { $player }: { $moves }. Шансов было { NUMBER($had, maximumFractionDigits: 0) } из ста; судя по тому, что можно было знать, потеряно { NUMBER($lost, maximumFractionDigits: 0) }.
+analyse-gave-whole = { $player }: { $moves }. Судя по тому, что можно было знать, { $had ->
+    [100] верный выигрыш упущен.
+   *[other] потерян весь шанс, { $had } из ста.
+}
 analyse-surer = Оба хода проверены на одних и тех же играх, поэтому разница между ними надёжнее самих шансов: плюс-минус { $error }.
 analyse-within = Это не больше, чем обычная погрешность шанса.
 analyse-typed = «{ $move }»

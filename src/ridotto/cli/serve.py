@@ -258,13 +258,17 @@ def _supervisor(config: Any, listener: socket.socket, forget: Callable[[int], No
 
 
 def _say_open(listener: socket.socket) -> None:
-    """Where the house is: for this machine, and for the network if it listens there."""
+    """Where the house is: for this machine, and for the network if it listens there; and if a browser finds nothing."""
+    from ridotto.house.web.app_files import is_built
+
     host, port = listener.getsockname()[:2]
     here, there = _local_address(listener), _own_address() if host in ANYWHERE else ""
     if there:
         print_sentence(words().word("serve-open-network", address=here, network=_address(there, port)))
     else:
         print_sentence(words().word("serve-open", address=here))
+    if not is_built():
+        print_sentence(words().word("serve-no-app"))
 
 
 def _local_address(listener: socket.socket) -> str:

@@ -196,6 +196,37 @@ def test_standoff_never_begins_in_the_middle_of_its_legend(seat_at):
     sit_down(session, play, size=(80, 24))
 
 
+def test_a_board_that_was_leafed_through_comes_back_at_the_next_turn_and_by_escape(seat_at):
+    session = seat_at(find_game("standoff"), None, "random")
+
+    async def play(app: Table, pilot: Pilot[None]) -> None:
+        board = app.felt.board
+
+        def is_back() -> bool:
+            return board.scroll_y == board.max_scroll_y > 0
+
+        async def leaf() -> None:
+            await pilot.press("pageup")
+            await until(pilot, lambda: not is_back())
+
+        await until(pilot, is_back)
+        await leaf()
+        await pilot.press("escape")
+        await until(pilot, is_back)
+        await leaf()
+        await type_line(pilot, "credit 1-credit")
+        await shows(pilot, "Anna: 1")
+        assert not is_back(), "it stays where the player looks while it is the same turn"
+        await type_line(pilot, "end")
+        await shows(pilot, "Turn 3: Anna")
+        await until(pilot, is_back)
+        await leaf()
+        await pilot.press("pagedown", "pagedown")
+        await until(pilot, is_back)
+
+    sit_down(session, play, size=(80, 24))
+
+
 def test_in_a_usual_window_what_others_did_meanwhile_is_told_in_a_paragraph(seat_at):
     session = seat_at(find_game("standoff"), None, "steady")
 

@@ -263,7 +263,7 @@ def test_a_piped_move_that_is_wrong_and_not_early_is_refused_at_once(seat_at):
     session = seat_at(find_game("poker_auction"), None, "steady", options={"deals": 1})
     written = piped(session, "bid 5", "lay nonsense", f"lay {session.view().hand[0]}", "bid 0")
     refusals = [written[place + 1] for place, line in enumerate(written) if line.startswith("> ")]
-    assert refusals[0].startswith("The mover chooses a card now")
+    assert refusals[0].startswith("The mover chooses what to sell now")
     assert "nonsense" in refusals[1]
     assert refusals[3] == "A bid is a whole number above zero, not 0. (PAU-6)"
 

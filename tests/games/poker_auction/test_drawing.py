@@ -115,7 +115,7 @@ def test_the_open_deck_shows_who_deals_who_bids_first_and_what_was_passed_out():
 def test_while_a_card_is_chosen_it_says_by_whom_and_tiles_are_explained():
     lines = drawn(TILES)
     assert lines[0].startswith("d dots · b bamboo · c characters")
-    assert lines[-2] == "Anna chooses a card to lay"
+    assert lines[-2] == "Anna chooses a tile to lay"
 
 
 def test_an_onlooker_gets_no_hand():

@@ -34,7 +34,9 @@ def test_the_mover_lays_a_card_of_the_own_hand_and_then_it_is_in_no_hand(drawn):
 
 
 @pytest.mark.rule("PAU-5")
-@pytest.mark.parametrize(("card", "why"), [("10h", "ten is T"), ("xx", "no card"), ("Ac", "A♣ is not in your hand.")])
+@pytest.mark.parametrize(
+    ("card", "why"), [("10h", "ten is T"), ("xx", "no card"), ("Ac", "You have no A♣ in your hand.")]
+)
 def test_what_is_no_card_is_told_from_what_is_not_in_the_hand(drawn, card, why):
     assert why in drawn(TO_LAY).refusal(0, Lay(card)).sentence("en")
 

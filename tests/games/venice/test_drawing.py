@@ -175,6 +175,33 @@ def test_an_own_bid_as_high_as_one_that_won_is_told_to_have_come_later(table, do
     assert [TIED in each for each in public[1:]] == [False, False], "when others bid is nobody else's business"
 
 
+@pytest.mark.rule("VEN-13")
+def test_an_own_bid_that_could_not_be_paid_is_told_to_have_been_void(table, do, next_auction) -> None:
+    """Boris can pay one of the two copies he asks for, and Clara none."""
+    state = table(4)
+    do(state, "0 borrow 100", "1 borrow 9", "2 borrow 3", "3 borrow 100")
+    do(state, "0 bid 1 a 4x1", "1 bid 1 a 6x2", "2 bid 1 a 8x1")
+    for _ in range(2):
+        next_auction(state)
+    names = ["Anna", "Boris", "Clara", "Dora"]
+    words = {language: venice.words(language) for language in ("en", "ru")}
+    drawn = [draw(state.view(seat), words["en"], names).plain for seat in range(4)]
+    assert "your bids that won nothing: 1: a 8×1 (void: your money did not suffice)" in drawn[2]
+    assert ["void" in each for each in drawn] == [False, False, True, False]
+    window = [draw_within(77, state.view(seat), words["en"], names).plain for seat in range(4)]
+    told = "Your money did not suffice for one of your bids: what it cannot pay is void (VEN-13). Sold:"
+    assert f"You won nothing. {told}" in window[2]
+    assert f"You won 1 and paid 6. {told}" in window[1]
+    assert ["did not suffice for" in each for each in window] == [False, True, True, False]
+    assert "На 1 вашу ставку не хватило денег" in draw_within(77, state.view(2), words["ru"], names).plain
+    for _ in range(4):
+        next_auction(state)
+    public = [draw(state.view(seat), words["en"], names).plain for seat in (1, 2, 0, None)]
+    assert "Boris a 6×2 (void: your money did not suffice)" in public[0]
+    assert "Clara a 8×1 (void: your money did not suffice)" in public[1]
+    assert ["void" in each for each in public[2:]] == [False, False], "the purses of others are their secret"
+
+
 @pytest.mark.parametrize("seats", [3, 60])
 def test_at_the_end_the_drawing_ranks_the_players(table, do, seats: int) -> None:
     state = table(seats)

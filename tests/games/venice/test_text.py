@@ -100,10 +100,30 @@ def test_a_part_of_a_title_that_fits_one_item_on_sale_is_enough(typed: str) -> N
     assert text.read_move(typed, venice.begin(2, venice.options(), Fast(1)).view(0)) == Bid(0, "carnival", 5, 2)
 
 
-@pytest.mark.parametrize("part", ["соляная", "salt", "ца", "рнавал"])
-def test_a_part_that_fits_several_titles_or_no_word_is_left_to_the_rules(part: str) -> None:
+@pytest.mark.parametrize(("typed", "item"), [("bid 0 car 5x2", "carnival"), ("bid tuesday car 5x2", "cardinal")])
+def test_a_bid_looks_for_a_part_of_a_title_in_its_own_auction_first(typed: str, item: str) -> None:
+    move = text.read_move(typed, venice.begin(2, venice.options(), Fast(1)).view(0))
+    assert isinstance(move, Bid)
+    assert move.item == item
+
+
+def test_a_part_that_fits_several_titles_is_answered_with_those_it_could_be() -> None:
     view = venice.begin(2, venice.options(), Fast(1)).view(0)
-    assert text.read_move(f"bid 0 {part} 5x2", view) == Bid(0, part, 5, 2)
+    for reads in (
+        lambda: text.explain("item car", view, venice.words("en")),
+        lambda: text.read_move("bid 1 car 5x2", view),
+        lambda: text.read_move("bid car 5x2", view),
+    ):
+        with pytest.raises(Problem) as problem:
+            reads()
+        assert problem.value.sentence() == "“car” could be: carnival, cardinal."
+        assert problem.value.sentence("ru").startswith("«car» — это может быть:")
+
+
+@pytest.mark.parametrize("part", ["нет такого", "ца", "рнавал"])
+def test_a_part_that_fits_no_word_is_left_to_the_rules(part: str) -> None:
+    view = venice.begin(2, venice.options(), Fast(1)).view(0)
+    assert text.read_move(f"bid 0 {part} 5x2", view) == Bid(0, part.replace(" ", "-"), 5, 2)
 
 
 def test_every_day_goes_by_its_name_in_both_languages(table) -> None:
@@ -154,6 +174,27 @@ def test_the_board_says_which_bids_cannot_be_paid(table, do, language: str, loan
     do(state, "0 ready", "1 ready")
     after = text.draw(state.view(0), words, ["Anna", "Boris"]).plain
     assert [drawing.count(said) for drawing in (before, after) for said in (loan, purse)] == [1, 0, 0, 2]
+
+
+@pytest.mark.rule("VEN-13")
+@pytest.mark.parametrize(
+    ("language", "nothing", "too_little"),
+    [
+        ("en", "(nothing is borrowed yet)", "(more than the 30 borrowed so far)"),
+        ("ru", "(пока ничего не занято)", "(больше занятых пока 30)"),
+    ],
+)
+def test_before_the_opening_auction_a_bid_beyond_what_is_borrowed_so_far_is_marked(
+    table, do, language: str, nothing: str, too_little: str
+) -> None:
+    state, words = table(2), venice.words(language)
+    do(state, "0 bid 0 silk-tax 200x1")
+    drawn = []
+    for loan in (0, 30, 200):
+        do(state, f"0 borrow {loan}")
+        drawn.append(text.draw(state.view(0), words, ["Anna", "Boris"]).plain)
+    assert [nothing in each for each in drawn] == [True, False, False]
+    assert [too_little in each for each in drawn] == [False, True, False]
 
 
 def test_in_russian_items_are_offered_and_shown_by_their_titles() -> None:

@@ -589,6 +589,10 @@ page-replay-turning-at = { $moment }. { $what }
 page-replay-gave = { $player } gave away { $amount }.
 page-replay-gave-chance = { $player } gave away { $lost }% of the chance.
 page-replay-resigned = { $player } gave up, with a chance of { $lost }%.
+page-replay-gave-whole = { $player } gave away the whole chance{ $had ->
+    [100] {""}
+   *[other] , { $had } in a hundred
+}, as { $bot } judges by what { $player } could know.
 page-replay-gave-of = { $player } gave away { $lost } of { $had } chances in a hundred, as { $bot } judges by what { $player } could know.
 page-replay-swing = { $player }: on the curve, the chances went from { $before }% to { $after }%.
 page-replay-stretch = { $player }: over several moves up to this one, the chances on the curve went from { $before }% to { $after }%.

@@ -620,6 +620,10 @@ page-replay-turning-at = { $moment }. { $what }
 page-replay-gave = { $player }: потеряно { $amount }.
 page-replay-gave-chance = { $player }: потеряно { $lost }% шансов.
 page-replay-resigned = { $player } сдаётся с шансом { $lost }%.
+page-replay-gave-whole = { $player }: { $had ->
+    [100] верный выигрыш упущен
+   *[other] потерян весь шанс, { $had } из ста
+} — так судит { $bot } по тому, что было известно.
 page-replay-gave-of = { $player }: шансов было { $had } из ста, потеряно { $lost } — так судит { $bot } по тому, что было известно.
 page-replay-swing = { $player }: на кривой шансы изменились с { $before }% до { $after }%.
 page-replay-stretch = { $player }: за несколько ходов до этого момента шансы на кривой изменились с { $before }% до { $after }%.

@@ -55,6 +55,7 @@ class Table(App[bool]):
         self.session = session
         self.title = session.title()
         self._seat: int | None = None  # who has been seen to sit before the screen
+        self._acting: int | None = None  # who was to act when the table was last shown
         self._curtain: Curtain | None = None
         self._moved = asyncio.Event()
         self._shown = -1  # the change of the session that is on the screen
@@ -159,6 +160,10 @@ class Table(App[bool]):
         self.line.placeholder = prompt(session)
         if not too_small(*self.size):
             self.felt.show(self._seat, self.size)
+        acting = self._seat if session.may_act() else None
+        if acting is not None and acting != self._acting:
+            self.felt.board.come_back()
+        self._acting = acting
         self.keys.update(Text(self._foot(self.size.width - 2)))
         self.countdown.look()
         if not self.hint.kind or (self.hint.kind == "refused" and not self.line.value):
@@ -245,6 +250,10 @@ class Table(App[bool]):
             self.felt.board.begin()
         if not self._adviser.stands() and (self.line.value or self.hint.kind != "said"):
             self._show_offers()
+
+    @on(MoveLine.Wiped)
+    def _wiped(self) -> None:
+        self.felt.board.come_back()
 
     @on(Input.Submitted)
     def _entered(self, event: Input.Submitted) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.events import Key, Paste
+from textual.message import Message
 from textual.suggester import Suggester
 from textual.widgets import Input
 
@@ -27,6 +28,9 @@ class _FirstOffer(Suggester):
 
 class MoveLine(Input):
     """Where moves and commands are typed. Tab and Shift-Tab walk through the offers; Up and Down through the past."""
+
+    class Wiped(Message):
+        """The player wants nothing of what was begun."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys(
         {"tab": "offer(1)", "shift+tab": "offer(-1)", "up": "past(-1)", "down": "past(1)", "escape": "wipe"}
@@ -89,6 +93,7 @@ class MoveLine(Input):
     def action_wipe(self) -> None:
         """Clear the line."""
         self.put("")
+        self.post_message(self.Wiped())
 
     async def action_submit(self) -> None:
         """Send the line."""

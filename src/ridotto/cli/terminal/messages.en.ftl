@@ -127,7 +127,7 @@ verb-resign = resign
 verb-again = again
 verb-quit = quit
 also-undo = takeback
-help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear · F2 light or dark · F3 hint · Ctrl-Z undo · Ctrl-Q quit
+help-keys = F1 help · Tab complete · Up and Down earlier lines · Page Up and Down scroll the board or the log · Esc clear, and the board as usual · F2 light or dark · F3 hint · Ctrl-Z undo · Ctrl-Q quit
 page-keys = PgUp PgDn: scroll · Esc: back to the table · or just type
 
 ## Sure?

@@ -9,7 +9,8 @@ from textual.message import Message
 
 
 class Pane(VerticalScroll, can_focus=False):
-    """Shows the end of what it holds, until the player leafs back; then it stays where the player looks.
+    """Shows the end of what it holds, until the player leafs back; then it stays where the player looks, until it is
+    told to come back.
 
     One that is not shown `at_end` from the first is read from its head, until the player begins to act; one that is
     shown `at_head` moves by hand, and to its head once that tells of something else.
@@ -34,6 +35,14 @@ class Pane(VerticalScroll, can_focus=False):
         """Something new is here: show it, unless the player looks at something else."""
         if self._following:
             self.call_after_refresh(self.scroll_end, animate=False)
+
+    def come_back(self) -> None:
+        """Whatever the player looked at meanwhile, show what is usually shown."""
+        if self._begun and not self._at_head:
+            self._following = True
+            self.follow()
+        else:
+            self.call_after_refresh(self.scroll_home, animate=False)
 
     def turn_over(self) -> None:
         """It is headed differently now: where the head is what matters, show it."""

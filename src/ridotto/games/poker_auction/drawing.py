@@ -145,7 +145,7 @@ def _going_on(view: PokerAuctionView, words: Catalogue, names: Sequence[str]) ->
     if view.mover is None:
         return Text(words.word("label-over"))
     if view.lot is None:
-        return Text(words.word("label-choosing", player=names[view.mover]))
+        return Text(words.word("label-choosing", player=names[view.mover], mode=view.mode))
     lot = view.lot
     line = Text(f"{words.word('label-lot')}: ").append_text(_cards([lot.card], view.mode, words))
     if lot.seller is not None:

@@ -20,10 +20,10 @@ setup-ante = The first ante, { $ante }, is more than anyone starts with, { $chip
 
 ## A move that may not be played
 
-refused-in-lay = The mover chooses a card now; bids come once it lies on the table.
-refused-in-lot = A card is being sold; the next one is laid after the hammer.
+refused-in-lay = The mover chooses what to sell now; bids come once it lies on the table.
+refused-in-lot = A lot is being sold; the next one is laid after the hammer.
 refused-in-open-deck = The cards come from the deck here, nobody lays one; bid or pass.
-refused-card = { $card } is not in your hand.
+refused-card = You have no { $card } in your hand.
 refused-no-card = “{ $card }” is no card. A card is rank and suit, like Ah, Td or 9c; ten is T.
 refused-no-tile = “{ $card }” is no tile. Tiles are like 5d, 5b, 5c, winds E S W N, dragons R G P.
 refused-nothing-bid = A bid is a whole number above zero, not { $amount }.
@@ -32,10 +32,10 @@ refused-too-low = { $amount } is not above the highest bid, { $bid } by { $bidde
 refused-not-all-in = With less than { $least } you may only bid all you have: { $balance }, not { $amount }.
 refused-below-least = { $amount } is too little: bids start at { $least }.
 refused-step = Bids go in steps of { $step }, here from { $least }; { $amount } is not one of them.
-refused-no-passing = There is no passing at this table: if you do not want the card, wait until the hammer falls.
+refused-no-passing = There is no passing at this table: if you do not want the lot, wait until the hammer falls.
 refused-out = You have no chips left and are out of the game.
-refused-passed = You have passed on this card, and a pass is final.
-refused-bids-used = You have made all { $most } bids that you may make on this card.
+refused-passed = You have passed on this lot, and a pass is final.
+refused-bids-used = You have made all { $most } bids that you may make on this lot.
 refused-cannot-outbid = The highest bid is { $bid }, and you have { $balance }: you cannot outbid it.
 refused-next-step = Bids go in steps of { $step }: the next one is { $least }, and you have { $balance }.
 refused-no-chips = You have no chips to bid with.
@@ -49,9 +49,9 @@ event-deal-started = Deal { $deal } begins; { $player } moves first.
 event-ante-paid = { $player } puts { $amount } into the bank.
 event-cards-dealt = You are dealt { $cards }.
 told-cards-dealt = { $player } is dealt { $cards }.
-event-round-started = Round { $round }: everyone gets one more hidden card.
+event-round-started = Round { $round }: everyone gets one more, hidden from the others.
 event-card-laid = { $late ->
-    [true] { $player } ran out of time and lays the lowest card, { $card }.
+    [true] { $player } ran out of time and lays the lowest they have, { $card }.
    *[false] { $player } lays { $card }.
 }
 event-bid-made = { $player } bids { $amount }.
@@ -95,7 +95,10 @@ label-dealer = { $player } deals
 label-deal = Deal { $deal } of { $deals }
 label-round = Round { $round } of 3
 label-first = first move: { $player }
-label-choosing = { $player } chooses a card to lay
+label-choosing = { $player } chooses a { $mode ->
+    [mahjong] tile
+   *[classic] card
+} to lay
 label-over = The game is over
 label-bank = { $mode ->
     [open-deck] Paid out of the game
@@ -137,19 +140,29 @@ label-tiles = d dots · b bamboo · c characters · winds E S W N · dragons R G
 help-play =
     { $mode-id ->
         [open-deck] Cards are opened from the deck one at a time and auctioned, in turn, at 50 or more; what is paid leaves the game. Who has five cards bids no more, and the best five win.
-       *[classic] A deal has three rounds. In each round everyone in turn lays a card of their own to be sold, and all may bid, the seller too. When nobody bids higher for { $hammer-seconds } seconds, the hammer falls: half of the price goes to the seller, half to the bank. After the third round the best hand takes the bank; cards that nobody bids for go back.
+       *[classic] A deal has three rounds. In each round everyone in turn lays a { $mode-id ->
+            [mahjong] tile
+           *[classic] card
+        } of their own to be sold, and all may bid, the seller too. When nobody bids higher for { $hammer-seconds } seconds, the hammer falls: half of the price goes to the seller, half to the bank. After the third round the best hand takes the bank; what nobody bids for goes back.
     }
 help-moves =
     { $mode-id ->
         [mahjong] Tiles are a number and a suit: 5d, 5b, 5c (dots, bamboo, characters); winds are E S W N, dragons R G P.
        *[classic] Cards are a rank and a suit: Ah, Td or 10d, 9c, 2s (hearts, diamonds, clubs, spades; T is a ten).
     }
-    lay { $mode-id ->
-        [mahjong] 5d    lay the five of dots to be sold; just 5d will do
-       *[classic] Ah    lay the ace of hearts to be sold; just Ah will do
+    { help-laying }120       bid 120 for what is for sale; also bid 120 or bid 1,000{ help-passing }
+help-laying = { $mode-id ->
+    [open-deck] { "" }
+    [mahjong] lay 5d    lay the five of dots to be sold; just 5d will do{ "\u000A" }
+   *[classic] lay Ah    lay the ace of hearts to be sold; just Ah will do{ "\u000A" }
+}
+help-passing = { $mode-id ->
+    [open-deck] { "\u000A" }pass      bid no more on this card
+   *[classic] { $quick-lots ->
+        [true] { "\u000A" }pass      bid no more on this lot
+       *[false] { "" }
     }
-    120       bid 120 for what is for sale; also bid 120 or bid 1,000
-    pass      bid no more on this lot, where the table allows it (open deck and quick lots)
+}
 
 ## Typed moves that cannot be read
 
@@ -507,13 +520,13 @@ board-status-outbid-done = { $player } holds the { $card } at { $amount }.
 board-status-short = { $player } bids { $amount } for { $card }.
 board-status-yours = Yours at { $amount }.
 board-status-yours-more = The { $card } is yours unless somebody bids more.
-board-status-yours-short = { $card }, if nobody bids more.
+board-status-yours-short = If nobody bids more: { $card }.
 board-status-sale = For sale.
 board-status-sale-more = { $player } sells the { $card }. Anyone may bid.
 board-status-sale-short = { $player } sells { $card }.
 board-status-sale-own = You sell.
 board-status-sale-own-more = The { $card } comes back to you if nobody bids. You may bid, too.
-board-status-sale-own-short = { $card }: nobody has bid yet.
+board-status-sale-own-short = Nobody has bid yet: { $card }.
 board-status-bids = { $player } bids { $amount }
 board-status-bids-more = for the { $card }. Bid more, or let it go.
 board-status-bids-done = for the { $card }.
@@ -588,15 +601,15 @@ board-clause-PAU-23 = Passing on a lot
 ## What a mind thinks: hints
 
 mind-wait = There is nothing to decide now.
-mind-hold = { $card } is yours unless somebody bids: wait.
-mind-lay-spares = { $card } is what you miss least: if another gets it, you win this deal in about { $without }% of cases. { $worst-card } is the one to keep first of all: if another gets that, in { $worst-without }%.
-mind-lay-any = Whichever card another gets, you win this deal in about { $without }% of cases: { $card } will do.
-mind-lay-only = { $card } is all there is to lay.
+mind-hold = Wait: { $card } is yours unless somebody bids.
+mind-lay-spares = What you miss least is { $card }: if another gets it, you win this deal in about { $without }% of cases. The one to keep first of all is { $worst-card }: if another gets that, in { $worst-without }%.
+mind-lay-any = Whatever another gets, you win this deal in about { $without }% of cases: { $card } will do.
+mind-lay-only = There is nothing to lay but { $card }.
 mind-bid = If you get { $card } you win this deal in about { $having }% of cases, if another does in { $missing }%: that is worth more than { $bid }.
 # On the card that one has laid: half of what one pays for it comes back (PAU-10).
 mind-bid-own = You laid { $card }, but it should not go so cheaply: if you keep it you win this deal in about { $having }% of cases, if another gets it in { $missing }%, and of your { $bid } only half goes to the bank.
-mind-bid-any = { $card } hardly changes your chances, about { $having }% with it or without, but whoever holds more has more to choose from, and { $bid } is little for that.
-mind-drive = { $card } for yourself is not worth { $bid }, but in about { $outbid }% of cases somebody goes higher: let them pay more.
+mind-bid-any = Your chances hardly change with { $card }, about { $having }% with it or without, but whoever holds more has more to choose from, and { $bid } is little for that.
+mind-drive = For yourself { $card } is not worth { $bid }, but in about { $outbid }% of cases somebody goes higher: let them pay more.
 mind-drive-own = You need not keep { $card }, but in about { $outbid }% of cases somebody pays more than { $bid }, and half of it comes to you: drive the price.
 mind-stop = If you get { $card } you win this deal in about { $having }% of cases, if another does in { $missing }%: that is not worth { $bid }.
 mind-open-bid = Bidding { $bid } for { $card } you win in about { $bidding }% of cases, passing in { $passing }%.

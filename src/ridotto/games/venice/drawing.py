@@ -102,6 +102,8 @@ def _last_day(drawing: Text, view: VeniceView, words: Catalogue, names: Sequence
         said.append(words.word("board-status-won", won=sum(bid.won for bid in own), paid=paid))
         if late := sum(_is_late(view, bid) for bid in own):
             said.append(words.word("board-status-late", count=late))
+        if void := sum(bid.void for bid in own):
+            said.append(words.word("board-status-void", count=void))
     results = sorted(view.auctions[number].results, key=lambda result: result.seat != view.seat)
     sold = _listed([_sold(view, result, words, names) for result in results], words, _MOST_TOLD)
     drawing.append(f"{' '.join(said)} {words.word('label-told')}: {sold}\n", "bold")
@@ -120,10 +122,10 @@ def _past_day(drawing: Text, view: VeniceView, number: int, words: Catalogue, na
     sold = [_sold(view, result, words, names) for result in auction.results]
     drawing.append(f"  {_day(number, auction, words)} · {words.word('label-results')}: {_listed(sold, words)}\n", "dim")
     if auction.bids:
-        late = {(bid.item, bid.price) for bid in view.past or () if bid.auction == number and _is_late(view, bid)}
+        own = {(bid.item, bid.price): bid for bid in view.past or () if bid.auction == number}
         all_bids = [
             f"{names[bid.seat]} {title(view, bid.item, words)} {_figure(bid, words)}"
-            + (f" ({words.word('label-late')})" if bid.seat == view.seat and (bid.item, bid.price) in late else "")
+            + (_fate(view, own[bid.item, bid.price], words) if bid.seat == view.seat else "")
             for bid in auction.bids
         ]
         drawing.append(f"      {words.word('label-all-bids')}: {_listed(all_bids, words)}\n", "dim")
@@ -137,6 +139,13 @@ def _is_late(view: VeniceView, bid: Past) -> bool:
     results = view.auctions[bid.auction].results
     sold = sum(result.count for result in results if (result.item, result.price) == (bid.item, bid.price))
     return bid.won < bid.count and not bid.void and sold > bid.won
+
+
+def _fate(view: VeniceView, bid: Past, words: Catalogue) -> str:
+    """Why an own bid got less than it asked for, where that was not for its price alone."""
+    if bid.void:
+        return f" ({words.word('label-void')})"
+    return f" ({words.word('label-late')})" if _is_late(view, bid) else ""
 
 
 def _later_day(drawing: Text, view: VeniceView, number: int, auction: Auction, words: Catalogue) -> None:
@@ -217,14 +226,16 @@ def _sold(view: VeniceView, result: Result, words: Catalogue, names: Sequence[st
 
 
 def _bid(view: VeniceView, bid: Standing | Past, words: Catalogue, named: bool = True) -> str:
-    """`3: Opera 5×2`: its number, the item, the price for each and the most copies; and whether it can be paid, or came
-    too late."""
+    """`3: Opera 5×2`: its number, the item, the price for each and the most copies; and whether it can be paid, or
+    could not be, or came too late."""
     told = f"{bid.bid}: {title(view, bid.item, words) + ' ' if named else ''}{_figure(bid, words)}"
     if isinstance(bid, Past):
-        return f"{told} ({words.word('label-late')})" if _is_late(view, bid) else told
-    if not view.you or bid.price <= view.you.highest:
+        return told + _fate(view, bid, words)
+    if not view.you or bid.price <= (view.money or 0):
         return told
-    return f"{told} ({words.word('board-too-dear' if view.held else 'board-too-dear-loan', money=view.money)})"
+    if bid.price > view.you.highest:
+        return f"{told} ({words.word('board-too-dear' if view.held else 'board-too-dear-loan', money=view.money)})"
+    return f"{told} ({words.word('board-too-dear-so-far', money=view.money)})"
 
 
 def _figure(bid: Opened | Standing | Past, words: Catalogue) -> str:

@@ -163,6 +163,7 @@ label-legend = F force · P popularity · I influence · 5×2: 2 at 5 each · [y
 label-all-bids = all bids
 label-lost-bids = your bids that won nothing
 label-late = as high as one that won, but placed later
+label-void = void: your money did not suffice
 label-more = and { $count } more
 label-may = You may: { $moves }
 label-ready = Ready: { $ready } of { $seats }; when all are, the auction is held at once{ $asked ->
@@ -270,6 +271,10 @@ board-last-in-line = then last in line at { $price }
 board-of-offered = { $offered } offered
 board-too-dear = more than the { $money } you have
 board-too-dear-loan = more than the treasury lends
+board-too-dear-so-far = { $money ->
+    [0] nothing is borrowed yet
+   *[other] more than the { $money } borrowed so far
+}
 board-place = Place bid
 board-place-short = Bid
 board-change = Change bid
@@ -341,6 +346,10 @@ board-status-late = { $count ->
     [one] One of your bids was as high as one that won, but placed later.
    *[other] { $count } of your bids were as high as ones that won, but placed later.
 }
+board-status-void = { $count ->
+    [one] Your money did not suffice for one of your bids
+   *[other] Your money did not suffice for { $count } of your bids
+}: what it cannot pay is void (VEN-13).
 board-status-won-short = { $won ->
     [0] You won nothing.
    *[other] You won { $won } for { $paid }.
@@ -481,6 +490,7 @@ verb-change = change
 verb-withdraw = withdraw
 verb-ready = ready
 typed-item = There is no item “{ $typed }” this week.
+typed-several = “{ $typed }” could be: { $items }.
 explained-item = { $kind ->
     [agenda] agenda: brings { $value } if it is realized, which takes { $figures }
    *[asset] asset: provides { $figures }
@@ -509,9 +519,14 @@ mind-change = A copy of { $item } adds about { $worth } to your week. At { $pric
     [1] it
    *[other] at least one
 } with a chance of about { $chance }%, and that gains more on average.
+mind-change-void = Your bid of { $old } is more than the { $money } you have and would be void (VEN-13). A copy of { $item } adds about { $worth } to your week. At { $price } you win { $count ->
+    [1] it
+   *[other] at least one
+} with a chance of about { $chance }%.
 mind-more = A copy of { $item } adds about { $worth } to your week. The price stays at { $price }, which wins at least one with a chance of about { $chance }%; but it pays to take up to { $count } of them, not only { $before }.
 mind-fewer = A bid of { $price } for { $item } is worth its money to you, but for { $count } at most instead of { $before }: more are not, or the money does more elsewhere.
 mind-withdraw = A bid of { $price } for { $item } is not worth its money to you, or the money does more elsewhere.
+mind-withdraw-void = A bid of { $price } for { $item } is more than the { $money } you have: it would be void (VEN-13).
 mind-enough = { $gain ->
     [0] No further bid on { label-on-day } promises to gain anything.
    *[other] Your bids on { label-on-day } are the best that the plan knows: after their prices they gain about { $gain } together on average.

@@ -161,6 +161,7 @@ label-legend = С сила · П популярность · В влияние �
 label-all-bids = все ставки
 label-lost-bids = ваши ставки без выигрыша
 label-late = цена как у выигравшей, но позже
+label-void = не в счёт: не хватило денег
 label-more = и ещё { $count }
 label-may = Можно: { $moves }
 label-ready = Готовы: { $ready } из { $seats }; когда готовы все, аукцион проходит сразу{ $asked ->
@@ -272,6 +273,10 @@ board-last-in-line = в конец очереди по { $price }
 board-of-offered = в продаже { $offered }
 board-too-dear = больше ваших { $money }
 board-too-dear-loan = больше, чем ссужает казна
+board-too-dear-so-far = { $money ->
+    [0] пока ничего не занято
+   *[other] больше занятых пока { $money }
+}
 board-place = Сделать ставку
 board-place-short = Ставка
 board-change = Изменить
@@ -341,6 +346,11 @@ board-status-late = { $count ->
     [few] { $count } ваши ставки были по той же цене, что и выигравшие, но позже.
    *[other] { $count } ваших ставок были по той же цене, что и выигравшие, но позже.
 }
+board-status-void = { $count ->
+    [one] На { $count } вашу ставку не хватило денег
+    [few] На { $count } ваши ставки не хватило денег
+   *[other] На { $count } ваших ставок не хватило денег
+}: неоплаченное не в счёт (VEN-13).
 board-status-won-short = { $won ->
     [0] Вы ничего не взяли.
    *[other] Вы взяли { $won } за { $paid }.
@@ -477,6 +487,7 @@ verb-change = изменить
 verb-withdraw = снять
 verb-ready = готов
 typed-item = Предмета «{ $typed }» на этой неделе нет.
+typed-several = «{ $typed }» — это может быть: { $items }.
 explained-item = { $kind ->
     [agenda] замысел: если осуществлён, приносит { $value }; требует: { $figures }
    *[asset] средство; даёт: { $figures }
@@ -508,6 +519,10 @@ mind-change = Предмет «{ $item }» добавит вашей недел�
     [1] она достаётся
    *[other] хотя бы одна достаётся
 } с вероятностью около { $chance }%, и в среднем это выгоднее.
+mind-change-void = Ваша ставка { $old } больше ваших { $money } и не в счёт (VEN-13). Предмет «{ $item }» добавит вашей неделе около { $worth } за штуку. По { $price } { $count ->
+    [1] она достаётся
+   *[other] хотя бы одна достаётся
+} с вероятностью около { $chance }%.
 mind-more = Предмет «{ $item }» добавит вашей неделе около { $worth } за штуку. Цена { $price } остаётся: по ней хотя бы одна достаётся с вероятностью около { $chance }%. Но выгодно взять до { $count } { $count ->
     [one] штуки
    *[other] штук
@@ -517,6 +532,7 @@ mind-fewer = Предмет «{ $item }» по { $price } стоит брать,
    *[other] штук
 } вместо { $before }: остальное вам не окупится, или деньги нужнее в другом месте.
 mind-withdraw = Предмет «{ $item }» по { $price } вам не окупится, или деньги нужнее в другом месте.
+mind-withdraw-void = Ставка { $price } на предмет «{ $item }» больше ваших { $money }: она не в счёт (VEN-13).
 mind-enough = { $gain ->
     [0] Новые ставки { label-on-day } ничего не обещают.
    *[other] Ваши ставки { label-on-day } — лучшие по этому плану: все вместе они приносят за вычетом цены в среднем около { $gain }.

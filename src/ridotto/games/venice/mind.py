@@ -13,6 +13,7 @@ from ridotto.core.messages import Message
 from .beliefs import chance
 from .market import History, Week, history_of, own_holding, week_of
 from .moves import Bid, Borrow, Change, Ready, Withdraw
+from .purse import gains
 from .temperament import point_of_view
 from .thoughts import Stake, Thoughts
 from .told import told_stakes
@@ -33,7 +34,15 @@ class _Desk(NamedTuple):
     week: Week
     thoughts: Thoughts
     bids: dict[int, Standing]
+    think: Callable[[Week], Thoughts]
     value_of_loan: Callable[[int], float]
+
+    def with_loan(self, loan: int) -> _Desk:
+        """The same, had the player borrowed this; bids can be placed before the loan is settled."""
+        if loan == self.week.money:
+            return self
+        week = self.week._replace(money=loan)
+        return self._replace(week=week, thoughts=self.think(week))
 
     def as_told(self) -> _Desk:
         """The same, with the chances that a hint tells."""
@@ -75,12 +84,14 @@ class Planner(Mind):
             return None
         history = history_of(view)
         week = week_of(history, own_holding(view), view.money or 0)
+        seat, seed = view.seat, point_of_view(view, view.seat)
         return _Desk(
             view,
             history,
             week,
-            self._thinking(history, view.seat, week, point_of_view(view, view.seat)),
+            self._thinking(history, seat, week, seed),
             {bid.bid: bid for bid in view.bids or () if bid.auction == view.held},
+            lambda week: self._thinking(history, seat, week, seed),
             lambda loan: self._value_of_loan(week, loan),
         )
 
@@ -140,8 +151,8 @@ def _best(choices: Sequence[Choice]) -> Choice | None:
 def _worth(move: Move, desk: _Desk) -> float:
     """What a move adds to the final money on average. A bid for a later day adds nothing yet: there is time for it."""
     if isinstance(move, Borrow):
-        return round(desk.value_of_loan(move.amount) - desk.value_of_loan(desk.view.loan or 0), 3)
-    before = {bid.bid: (bid.item, bid.price, bid.count) for bid in desk.bids.values()}
+        return round(_worth_of_loan(move.amount, desk) - _worth_of_loan(desk.view.loan or 0, desk), 3)
+    before = _by_number(desk)
     after = before.copy()
     if isinstance(move, Bid) and move.auction == desk.view.held:
         after[0] = (move.item, move.price, move.count)
@@ -149,10 +160,20 @@ def _worth(move: Move, desk: _Desk) -> float:
         after[move.bid] = (after[move.bid][0], move.price, move.count)
     elif isinstance(move, Withdraw):
         after.pop(move.bid, None)
-    gain = 0.0
-    for stake in desk.thoughts.stakes:
-        gain += stake.gain(_prices(stake, after)) - stake.gain(_prices(stake, before))
-    return round(gain, 3)
+    both = zip(_gains(desk, after), _gains(desk, before), strict=True)
+    return round(sum(later - earlier for later, earlier in both), 3)
+
+
+def _worth_of_loan(loan: int, desk: _Desk) -> float:
+    """What the week comes to with this loan, and what the bids that stand gain then: a loan may pay for bad ones."""
+    value = desk.value_of_loan(loan)
+    return value + sum(_gains(desk.with_loan(loan), _by_number(desk))) if desk.bids else value
+
+
+def _gains(desk: _Desk, bids: dict[int, tuple[str, int, int]]) -> list[float]:
+    """What bids gain on each lot, as far as the money suffices (VEN-13)."""
+    stakes = desk.thoughts.stakes
+    return gains(stakes, [_prices(stake, bids) for stake in stakes], desk.week.money)
 
 
 def _prices(stake: Stake, bids: dict[int, tuple[str, int, int]]) -> list[int]:
@@ -167,19 +188,21 @@ def _prices(stake: Stake, bids: dict[int, tuple[str, int, int]]) -> list[int]:
 def _reason(move: Move | None, desk: _Desk, weighed: Sequence[Move]) -> Message:
     """What was compared, in a sentence: this move, and all that were weighed, the best first."""
     if move is None or isinstance(move, Ready):
-        total = sum(stake.gain(_prices(stake, _by_number(desk))) for stake in desk.thoughts.stakes)
+        total = sum(_gains(desk, _by_number(desk)))
         return Message("mind-enough", {"auction": desk.view.held, "gain": round(total)})
-    gain = round(_worth(move, desk))
+    gain, money = round(_worth(move, desk)), desk.week.money
     if isinstance(move, Borrow):
         return Message("mind-borrow", {"amount": move.amount, "planned": desk.thoughts.loan, "gain": gain})
     if isinstance(move, Withdraw):
         bid = desk.bids[move.bid]
-        return Message("mind-withdraw", {"item": bid.item, "price": bid.price, "gain": gain})
+        values = {"item": bid.item, "price": bid.price, "gain": gain}
+        return Message("mind-withdraw-void" if bid.price > money else "mind-withdraw", values | {"money": money})
     if isinstance(move, Change):
         bid = desk.bids[move.bid]
         values = {"item": bid.item, "price": move.price, "count": move.count} | _figures(bid.item, move.price, desk)
         if move.price != bid.price:
-            return Message("mind-change", values | {"old": bid.price})
+            values |= {"old": bid.price, "money": money}
+            return Message("mind-change-void" if bid.price > money >= move.price else "mind-change", values)
         return Message("mind-more" if move.count > bid.count else "mind-fewer", values | {"before": bid.count})
     if isinstance(move, Bid):
         values = {"item": move.item, "price": move.price, "count": move.count, "gain": gain}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -72,7 +72,8 @@ def read_move(typed: str, view: VeniceView) -> Borrow | Bid | Change | Withdraw 
         raise lacking.within(__package__)
     if bid := _BID.fullmatch(line):
         price, count = (bid["for_one"], 1) if bid["for_one"] else (bid["price"], bid["count"])
-        return Bid(_auction(bid["auction"]), _item(bid["item"], view), int(price), int(count))
+        auction = _auction(bid["auction"])
+        return Bid(auction, _item(bid["item"], view, auction), int(price), int(count))
     if change := _CHANGE.fullmatch(line):
         return Change(_number(change["bid"]), int(change["price"]), int(change["count"]))
     match line.split():
@@ -95,7 +96,7 @@ def _lacking(line: str, view: VeniceView) -> Problem | None:
     parts = _ITEM_WITH_FIGURES.fullmatch(after if has_day else rest)
     if verb != "bid" or not parts or (has_day and parts["figures"]):
         return None
-    days = _days_of(_item(parts["item"], view), view)
+    days = _days_of(_item(parts["item"], view, _auction(first) if has_day else None), view)
     named = [first] if has_day and _auction(first) in days else days
     figures = parts["figures"] or "5x1"
     examples = ", ".join(f"bid {day} {parts['item']} {figures}" for day in named[:EXAMPLES])
@@ -178,29 +179,33 @@ def _about(item: str, view: VeniceView, words: Catalogue) -> str:
     return f"{named} · {spelled_out(view.items[item], words)}"
 
 
-def _item(typed: str, view: VeniceView) -> str:
-    """The item of this name or title, or the only one on sale with this in its title; a name that there is not is for
-    the rules to refuse."""
+def _item(typed: str, view: VeniceView, auction: int | None = None) -> str:
+    """The item of this name or title, or the only one on sale with this in its title: first in the auction that is
+    spoken of, then in the rest of the week. A name that there is not is for the rules to refuse."""
     if typed in view.items:
         return typed
     for name, item in view.items.items():
         if typed in (_plain(item.title), item.ru.title.lower(), _plain(item.ru.title)):
             return name
-    fitting = _on_sale_with(typed, view)
-    return fitting.pop() if len(fitting) == 1 else typed.replace(" ", "-")
+    on_sale = [number for number, each in enumerate(view.auctions) if not each.held]
+    spoken_of = [number for number in on_sale if number == auction]
+    fitting = _on_sale_with(typed, view, spoken_of) or _on_sale_with(typed, view, on_sale)
+    if len(fitting) > 1:
+        raise Problem("typed-several", typed=typed[:ECHOED], items=tuple(fitting)).within(str(__package__))
+    return fitting[0] if fitting else typed.replace(" ", "-")
 
 
-def _on_sale_with(part: str, view: VeniceView) -> set[str]:
-    """The items still to be sold that have this in their title, from the beginning of a word on."""
+def _on_sale_with(part: str, view: VeniceView, auctions: Iterable[int]) -> list[str]:
+    """The items of these auctions that have this in their title, from the beginning of a word on."""
     if len(part) < _SHORTEST_PART:
-        return set()
+        return []
     begun = re.compile(rf"\b{re.escape(_plain(part))}")
-    on_sale = {lot.item for auction in view.auctions if not auction.held for lot in auction.items}
-    return {
+    on_sale = dict.fromkeys(lot.item for number in auctions for lot in view.auctions[number].items)
+    return [
         name
         for name in on_sale
         if any(begun.search(_plain(title)) for title in (view.items[name].title, view.items[name].ru.title))
-    }
+    ]
 
 
 def _plain(title: str) -> str:

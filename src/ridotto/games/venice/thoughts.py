@@ -49,8 +49,16 @@ class Stake(NamedTuple):
 
     def gain(self, prices: list[int]) -> float:
         """What bids at these prices, one for each copy, gain on average."""
-        each = sorted(prices, reverse=True)[:: self.bundle]
-        return self.bundle * gain_of(self.ways, self.worths, each, self.coin)
+        return self.bundle * gain_of(self.ways, self.worths, self._each(prices), self.coin)
+
+    def chances(self, prices: list[int]) -> list[float]:
+        """How often such bids win one copy or bundle, two, and so on."""
+        last = len(self.ways) - 1
+        return [chance(self.ways[min(copy, last)], price) for copy, price in enumerate(self._each(prices))]
+
+    def _each(self, prices: list[int]) -> list[int]:
+        """One price for each bundle, the highest first."""
+        return sorted(prices, reverse=True)[:: self.bundle]
 
 
 class Wish(NamedTuple):

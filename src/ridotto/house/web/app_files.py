@@ -32,6 +32,11 @@ class Part(Struct, frozen=True):
     mark: str
 
 
+def is_built(folder: Path | None = None) -> bool:
+    """Is there an app to answer with?"""
+    return ((folder or FOLDER) / PAGE).is_file()
+
+
 class AppFiles:
     """Answers every address outside the API: with a file of the app, or with its page, whose script finds what to
     show."""
@@ -47,7 +52,7 @@ class AppFiles:
     async def answer(self, scope: HTTPScope, send: Send) -> None:
         """Send the file, or raise `NotHere`; a browser that has it already is answered 304."""
         headers = headers_of(scope)
-        if not (self.folder / PAGE).is_file():
+        if not is_built(self.folder):
             await _send(send, 404, *_not_built(headers))
             return
         part = self._part(scope["path"], headers.get("accept-encoding", ""))

@@ -46,7 +46,7 @@ describe('the status line', () => {
   it.each([
     ['lot', 'Outbid. Vera holds the jack of clubs at 120. Raise, or let it go.', 'Vera bids 120 for J♣.'],
     ['mahjong', 'Outbid. Marco holds the 9 of dots at 75. Raise, or pass.', 'Marco bids 75 for 9 of dots.'],
-    ['high', 'Yours at 40. The jack of clubs is yours unless somebody bids more.', 'J♣, if nobody bids more.'],
+    ['high', 'Yours at 40. The jack of clubs is yours unless somebody bids more.', 'If nobody bids more: J♣.'],
     ['unbid', 'For sale. Marco sells the jack of clubs. Anyone may bid.', 'Marco sells J♣.'],
     ['spent', 'Vera bids 120 for the jack of clubs.', 'for J♣.'],
     ['lay', 'Your move. Lay one card of your hand to be sold.', 'Lay a card to sell.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describe as described } from './describe';
-import { draftOf, isBeyond, lotOf, moveOf, settled } from './draft';
+import { draftOf, isBeyond, lotOf, moveOf, settled, tooDear } from './draft';
 import { EMBLEMS } from './emblems';
 import { viewOf, wordsIn } from './fixture';
 import { hint } from './hint';
@@ -34,6 +34,18 @@ describe('a bid that is being written', () => {
     expect(settled(written, week)?.bid).toBeNull();
     expect(settled({ auction: 2, item: 'cardinal', bid: 99, price: 5, count: 2 }, week)?.bid).toBe(12);
     expect(settled({ auction: 2, item: 'cardinal', bid: 12, price: 5, count: 2 }, picture(viewOf('results')))).toBeNull();
+  });
+});
+
+describe('a bid that cannot be paid', () => {
+  it('is marked, on Sunday also beyond what is borrowed so far', () => {
+    const week = viewOf('week');
+    const sunday = { ...viewOf('start'), held: 0, money: 30, loan: 30 };
+    const highest = sunday.you!.highest;
+    expect([week.money!, week.money! + 1].map((price) => tooDear(week, price))).toEqual([null, 'board-too-dear']);
+    expect([30, 31, highest, highest + 1].map((price) => tooDear(sunday, price))).toEqual([null, 'board-too-dear-so-far', 'board-too-dear-so-far', 'board-too-dear-loan']);
+    expect(wordsIn('en').word('board-too-dear-so-far', { money: 30 })).toBe('more than the 30 borrowed so far');
+    expect(wordsIn('ru').word('board-too-dear-so-far', { money: 30 })).toBe('больше занятых пока 30');
   });
 });
 

@@ -1,6 +1,6 @@
 /** A bid that is being written: it is kept while the view changes, until it is sent or left. */
 import type { Lot, Picture } from './picture';
-import type { VeniceMove } from './forms';
+import type { VeniceMove, VeniceView } from './forms';
 
 export interface Draft {
   readonly auction: number;
@@ -43,6 +43,13 @@ export function settled(draft: Draft, picture: Picture): Draft | null {
   if (draft.bid !== null) return lot.bids.some((each) => each.bid === draft.bid) ? draft : draftOf(draft.auction, lot, lot.bids[0]?.bid ?? null);
   const placed = draft.sent && lot.bids.find((each) => each.price === draft.price && each.count === draft.count);
   return placed ? { ...draft, bid: placed.bid } : draft;
+}
+
+/** Why a bid at this price would be void as things stand (VEN-13): the id of a message that may name `money`; null: it would not. */
+export function tooDear(view: VeniceView, price: number): string | null {
+  if (price <= (view.money ?? 0)) return null;
+  if (view.held > 0) return 'board-too-dear';
+  return price > (view.you?.highest ?? 0) ? 'board-too-dear-loan' : 'board-too-dear-so-far';
 }
 
 /** Is this no loan that the treasury gives? Nothing at all counts only for who pays a loan back with it. */

@@ -93,7 +93,7 @@ describe('what is thought of a decision', () => {
 
   it('says how much of which chance was given away, and what the bot would have done, without chances that are not the curve’s', () => {
     const said = told({ worth: 0, best: 1, had: 0.85, lost: 0.85, knew: 0.85, truth: 0.85 });
-    expect(said).toBe('Lev gave away 85 of 85 chances in a hundred, as Keen judges by what Lev could know. Keen would tell Lev: “It wins in 97%.”');
+    expect(said).toBe('Lev gave away the whole chance, 85 in a hundred, as Keen judges by what Lev could know. Keen would tell Lev: “It wins in 97%.”');
   });
 
   it('still tells an analysis of before, which does not say out of how much', () => {

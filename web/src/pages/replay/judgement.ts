@@ -76,7 +76,10 @@ export class Judgement {
   /** What was given away: of a chance, out of how much, so that it is read beside the curve. */
   #gave(seat: number | null, { lost, measure, had }: Loss & { readonly had?: number | null }): string {
     if (!isWorthTelling({ lost, measure })) return '';
-    if (had != null) return say('page-replay-gave-of', { player: this.speech.player(seat), bot: judge(this.analysis, this.speech), lost: inHundred(lost), had: inHundred(had) });
+    if (had != null) {
+      const whole = inHundred(lost) === inHundred(had);
+      return say(whole ? 'page-replay-gave-whole' : 'page-replay-gave-of', { player: this.speech.player(seat), bot: judge(this.analysis, this.speech), lost: inHundred(lost), had: inHundred(had) });
+    }
     if (measure === 'chance') return say('page-replay-gave-chance', { player: this.speech.player(seat), lost: inHundred(lost) });
     return say('page-replay-gave', { player: this.speech.player(seat), amount: amount({ lost, measure }, this.speech) });
   }
