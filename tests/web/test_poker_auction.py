@@ -180,15 +180,14 @@ def test_against_bots_the_ring_stands_while_the_rules_are_read_and_a_move_closes
         press(page, BID)
     expect(page.locator(".drawer")).to_have_count(0)
     expect(ring).not_to_contain_text("stopped")
-    for _ in range(MOST_ROUNDS):
-        if len(anna.frames("done")) == 7:
-            break
-        page.wait_for_timeout(20)
-    assert not anna.frames("refused")
+    anna.hears(lambda: len(anna.frames("done")) + len(anna.frames("refused")) == 7)
+    refused = [frame["rule"] for frame in anna.frames("refused")]
+    assert refused in ([], ["PAU-6"]), "nothing but a bid, where the bot bid more at the same moment"
     lines = anna.ask("GET", f"/api/tables/{table}/log")["lines"]
     assert len([line for line in lines if line["house"] == "held"]) == 3
     assert len([line for line in lines if line.get("postpone") is not None]) == 3
-    assert [line for line in lines if line["house"] == "game" and "seat" in line and "by" not in line], "and she moved"
+    moved = [line for line in lines if line["house"] == "game" and "seat" in line and "by" not in line]
+    assert moved or refused
 
 
 def test_against_people_the_ring_goes_on_while_the_rules_are_read(lot_alone):

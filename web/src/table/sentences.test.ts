@@ -18,7 +18,7 @@ describe('the log', () => {
     const moments = [moment(1, back, { type: 'round-started', round: 2 }, dealt), moment(2, back, shown, { type: 'deal-started', deal: 2, seat: 0 }, dealt)];
     const lines = logLines(moments, board, speech('en'));
     expect(lines.map(({ key, chapter }) => [key, chapter])).toEqual([
-      ['1.0', null], ['1.2', 'Round 2: one more card each'], ['2.0', null], ['2.1', 'Showdown'], ['2.3', 'Deal 2'],
+      ['1.0', null], ['1.2', 'Round 2: one more each'], ['2.0', null], ['2.1', 'Showdown'], ['2.3', 'Deal 2'],
     ]);
   });
 

@@ -402,12 +402,12 @@ board-tag-sells = sells
 board-tag-passed = passed
 board-tag-out = out
 board-bids-left = { $left } of { $most } bids left
-board-seat = { $player }: { $chips } chips; seen by all: { $known }; hidden cards: { $hidden }
+board-seat = { $player }: { $chips } chips; seen by all: { $known }; hidden: { $hidden }
 board-seat-seen = Seen by all
 board-seat-unseen = { $hidden ->
     [0] Nothing is hidden.
-    [one] One card is hidden.
-   *[other] { $hidden } cards are hidden.
+    [one] One is hidden.
+   *[other] { $hidden } are hidden.
 }
 board-seat-nothing = nothing yet
 board-seat-bid = Bid on this lot: { $amount }
@@ -421,12 +421,21 @@ board-no-bid = No bid yet
 board-no-bid-classic = back to { $player } if nobody bids
 board-no-bid-yours = back to you if nobody bids
 board-no-bid-open = passed out if nobody bids
-board-your-card = Your card
-board-a-card = A card
+board-your-card = Your { $mode ->
+    [mahjong] tile
+   *[classic] card
+}
+board-a-card = A { $mode ->
+    [mahjong] tile
+   *[classic] card
+}
 board-your-move = Your move
 board-your-move-more = half the price is yours, half the bank’s
 board-player-chooses = { $player } chooses
-board-player-chooses-more = a card to sell
+board-player-chooses-more = a { $mode ->
+    [mahjong] tile
+   *[classic] card
+} to sell
 board-with = with { $card }: { $makes }
 board-with-lot = with the lot: { $makes }
 board-without = without { $card }: { $makes }
@@ -436,10 +445,16 @@ board-weaker-kicker = a weaker kicker
 board-thousands = { $count }k
 board-you-have = You have
 board-everyone-bids = Everyone may bid, you too
-board-unsold = If nobody bids, the card comes back to you, seen by all.
+board-unsold = If nobody bids, the { $mode ->
+    [mahjong] tile
+   *[classic] card
+} comes back to you, seen by all.
 board-button-bid = Bid { $amount }
 board-button-sell = Sell { $card }
-board-button-choose = Choose a card
+board-button-choose = Choose a { $mode ->
+    [mahjong] tile
+   *[classic] card
+}
 board-button-raise = Choose { $least }
 board-button-raise-why = the least bid
 board-button-hold = Yours so far
@@ -456,7 +471,7 @@ board-more = More
 board-amount = Your bid
 board-raises = Quick raises
 board-hand = Your hand
-board-empty-hand = No cards
+board-empty-hand = It is empty
 board-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -509,7 +524,7 @@ board-side-card = Card { $number } of the deck
 board-pace-hammer = { $seconds } s hammer
 board-pace-move = { $seconds } s a move
 board-chapter-deal = Deal { $deal }
-board-chapter-round = Round { $round }: one more card each
+board-chapter-round = Round { $round }: one more each
 board-chapter-card = Card { $number }: { $card }
 board-chapter-showdown = Showdown
 
@@ -532,10 +547,19 @@ board-status-bids-more = for the { $card }. Bid more, or let it go.
 board-status-bids-done = for the { $card }.
 board-status-bids-short = for { $card }.
 board-status-lay = Your move.
-board-status-lay-more = Lay one card of your hand to be sold.
-board-status-lay-short = Lay a card to sell.
+board-status-lay-more = Lay one { $mode ->
+    [mahjong] tile
+   *[classic] card
+} of your hand to be sold.
+board-status-lay-short = Lay a { $mode ->
+    [mahjong] tile
+   *[classic] card
+} to sell.
 board-status-chooses = { $player }
-board-status-chooses-more = chooses a card to sell.
+board-status-chooses-more = chooses a { $mode ->
+    [mahjong] tile
+   *[classic] card
+} to sell.
 board-status-open = Your bid.
 board-status-open-more = { $player } offers { $amount } for the { $card }. Bid { $least } or more, or pass.
 board-status-open-first = The { $card } is open. Bid { $least } or more, or pass.
@@ -558,15 +582,24 @@ board-say-lot = For sale: the { $card }. { $bid }.
 board-say-lot-none = No bid yet
 board-say-lot-bid = The highest bid is { $amount } by { $player }
 board-say-bank = In the bank: { $amount }.
-board-say-turn = { $player } chooses a card to sell.
+board-say-turn = { $player } chooses a { $mode ->
+    [mahjong] tile
+   *[classic] card
+} to sell.
 board-say-over = The game is over.
 board-say-shown = { $place }. { $player }: { $makes }, { $detail }, { $chips } chips.
 
-board-hint-lay = Lay one of your cards. Everyone may bid for it, and half of the price is yours.
+board-hint-lay = Lay one of your { $mode ->
+    [mahjong] tiles
+   *[classic] cards
+}. Everyone may bid for it, and half of the price is yours.
 board-hint-lot = Bid a whole number above the highest bid. Nobody waits for a turn.
 board-hint-hammer = When nobody bids more until the ring is empty, the hammer falls. Every higher bid fills the ring again.
 board-hint-price = Half of every price goes to the seller and half to the bank, and the best hand takes the bank.
-board-hint-known = A card that was shown stays known to all: look at what the others hold.
+board-hint-known = A { $mode ->
+    [mahjong] tile
+   *[classic] card
+} that was shown stays known to all: look at what the others hold.
 board-hint-tiles = The best five tiles count: a set and a pair is what you want.
 board-hint-open = Cards come from the deck. Bid in turn for the one in the ring, or pass on it for good.
 board-hint-open-passed = Cards nobody wants lie here. If the first five of them beat every hand, nobody wins.

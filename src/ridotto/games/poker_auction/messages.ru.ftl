@@ -404,13 +404,11 @@ board-tag-sells = продаёт
 board-tag-passed = пас
 board-tag-out = вне игры
 board-bids-left = ставок: { $left } из { $most }
-board-seat = { $player }: фишек { $chips }; видно всем: { $known }; закрытых карт: { $hidden }
+board-seat = { $player }: фишек { $chips }; видно всем: { $known }; закрыто: { $hidden }
 board-seat-seen = Видели все
 board-seat-unseen = { $hidden ->
-    [0] Закрытых карт нет.
-    [one] Закрыта { $hidden } карта.
-    [few] Закрыты { $hidden } карты.
-   *[many] Закрыто { $hidden } карт.
+    [0] Ничего не закрыто.
+   *[other] Закрыто: { $hidden }.
 }
 board-seat-nothing = пока ничего
 board-seat-bid = Ставка на этот лот: { $amount }
@@ -424,12 +422,21 @@ board-no-bid = Ставок нет
 board-no-bid-classic = без ставок заберёт { $player }
 board-no-bid-yours = без ставок вернётся к вам
 board-no-bid-open = без ставок выйдет из игры
-board-your-card = Ваша карта
-board-a-card = Карта
+board-your-card = Ваша { $mode ->
+    [mahjong] кость
+   *[classic] карта
+}
+board-a-card = { $mode ->
+    [mahjong] Кость
+   *[classic] Карта
+}
 board-your-move = Ваш ход
 board-your-move-more = половина цены ваша, половина — в банк
 board-player-chooses = { $player } выбирает
-board-player-chooses-more = карту на продажу
+board-player-chooses-more = { $mode ->
+    [mahjong] кость
+   *[classic] карту
+} на продажу
 board-with = с { $card }: { $makes }
 board-with-lot = с лотом: { $makes }
 board-without = без { $card }: { $makes }
@@ -439,10 +446,16 @@ board-weaker-kicker = кикер ниже
 board-thousands = { $count } тыс.
 board-you-have = У вас
 board-everyone-bids = Ставить могут все, и вы тоже
-board-unsold = Если ставок не будет, карта вернётся к вам, но её увидят все.
+board-unsold = Если ставок не будет, { $mode ->
+    [mahjong] кость
+   *[classic] карта
+} вернётся к вам, но её увидят все.
 board-button-bid = Ставка { $amount }
 board-button-sell = Продать { $card }
-board-button-choose = Выберите карту
+board-button-choose = Выберите { $mode ->
+    [mahjong] кость
+   *[classic] карту
+}
 board-button-raise = Выбрать { $least }
 board-button-raise-why = это минимум
 board-button-hold = Пока ваш
@@ -459,7 +472,7 @@ board-more = Больше
 board-amount = Ваша ставка
 board-raises = Быстрые надбавки
 board-hand = Ваша рука
-board-empty-hand = Карт нет
+board-empty-hand = Пока пусто
 board-seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
@@ -514,7 +527,7 @@ board-side-card = Карта { $number } из колоды
 board-pace-hammer = молоток { $seconds } с
 board-pace-move = { $seconds } с на ход
 board-chapter-deal = Раздача { $deal }
-board-chapter-round = Раунд { $round }: ещё по карте
+board-chapter-round = Раунд { $round }: ещё по одной
 board-chapter-card = Карта { $number }: { $card }
 board-chapter-showdown = Вскрытие
 
@@ -537,10 +550,19 @@ board-status-bids-more = — лот: { $card }. Дайте больше или �
 board-status-bids-done = — лот: { $card }.
 board-status-bids-short = за { $card }.
 board-status-lay = Ваш ход.
-board-status-lay-more = Выложите на продажу одну карту.
-board-status-lay-short = Выложите карту.
+board-status-lay-more = Выложите на продажу одну { $mode ->
+    [mahjong] кость
+   *[classic] карту
+}.
+board-status-lay-short = Выложите { $mode ->
+    [mahjong] кость
+   *[classic] карту
+}.
 board-status-chooses = { $player }
-board-status-chooses-more = выбирает карту на продажу.
+board-status-chooses-more = выбирает { $mode ->
+    [mahjong] кость
+   *[classic] карту
+} на продажу.
 board-status-open = Ваша ставка.
 board-status-open-more = { $player } даёт { $amount }, карта — { $card }. Ставьте от { $least } или пасуйте.
 board-status-open-first = Открыта карта: { $card }. Ставьте от { $least } или пасуйте.
@@ -564,15 +586,24 @@ board-say-lot = Лот: { $card }. { $bid }.
 board-say-lot-none = Ставок нет
 board-say-lot-bid = Высшая ставка { $amount }, даёт { $player }
 board-say-bank = В банке { $amount }.
-board-say-turn = { $player } выбирает карту на продажу.
+board-say-turn = { $player } выбирает { $mode ->
+    [mahjong] кость
+   *[classic] карту
+} на продажу.
 board-say-over = Игра окончена.
 board-say-shown = { $place }. { $player }: { $makes }, { $detail }, фишек { $chips }.
 
-board-hint-lay = Выложите одну из своих карт. Ставить за неё могут все, и половина цены — ваша.
+board-hint-lay = Выложите одну из своих { $mode ->
+    [mahjong] костей
+   *[classic] карт
+}. Ставить за неё могут все, и половина цены — ваша.
 board-hint-lot = Назовите целое число больше высшей ставки. Очереди нет: ставить можно в любой момент.
 board-hint-hammer = Если никто не даст больше, пока круг не опустеет, молоток ударит. Каждая новая высшая ставка заполняет круг снова.
 board-hint-price = Половина каждой цены идёт продавцу, половина — в банк, и банк берёт лучшая рука.
-board-hint-known = Карту, которую показали, помнят все: смотрите, что на руках у других.
+board-hint-known = { $mode ->
+    [mahjong] Кость
+   *[classic] Карту
+}, которую показали, помнят все: смотрите, что на руках у других.
 board-hint-tiles = Считаются пять лучших костей: нужен набор и пара.
 board-hint-open = Карты открывают из колоды. Торгуйтесь по очереди за ту, что в круге, или пасуйте: пас окончателен.
 board-hint-open-passed = Здесь карты, которые никому не нужны. Если первые пять сильнее всех рук, не выиграет никто.

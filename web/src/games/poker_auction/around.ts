@@ -72,5 +72,5 @@ const GUIDANCE: readonly Guidance[] = [
 export function hint(view: PokerView, words: Speech): Hint | null {
   if (view.seat === null || view.phase === 'over') return null;
   const fits = GUIDANCE.find((each) => each.when(view));
-  return fits ? { id: fits.id, clause: fits.clause, text: words.word(`board-hint-${fits.id}`) } : null;
+  return fits ? { id: fits.id, clause: fits.clause, text: words.word(`board-hint-${fits.id}`, { mode: view.mode }) } : null;
 }

@@ -11,9 +11,9 @@ export function describe(view: PokerView, words: Speech): Description {
 
 /** What is for sale and for how much, or who chooses what will be. */
 export function sayLot(view: PokerView, words: Speech): string {
-  const { lot, mover } = view;
+  const { lot, mover, mode } = view;
   if (view.phase === 'over') return words.word('board-say-over');
-  if (!lot) return words.word('board-say-turn', { player: words.player(mover) });
+  if (!lot) return words.word('board-say-turn', { player: words.player(mover), mode });
   const bid =
     lot.bidder === null
       ? words.word('board-say-lot-none')

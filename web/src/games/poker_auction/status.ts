@@ -24,11 +24,11 @@ export function pace({ mode, hammer_ms, move_ms }: PokerView, words: Speech): st
   return words.word(mode === 'open-deck' ? 'board-pace-move' : 'board-pace-hammer', { seconds });
 }
 
-function laying({ seat, mover }: PokerView, words: Speech): Line {
+function laying({ seat, mover, mode }: PokerView, words: Speech): Line {
   if (mover === seat && seat !== null) {
-    return { lead: words.word('board-status-lay'), more: words.word('board-status-lay-more'), short: words.word('board-status-lay-short') };
+    return { lead: words.word('board-status-lay'), more: words.word('board-status-lay-more', { mode }), short: words.word('board-status-lay-short', { mode }) };
   }
-  const more = words.word('board-status-chooses-more');
+  const more = words.word('board-status-chooses-more', { mode });
   return { lead: words.word('board-status-chooses', { player: words.player(mover) }), more, short: more };
 }
 

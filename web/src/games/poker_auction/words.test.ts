@@ -75,7 +75,7 @@ describe('what is read out', () => {
       'For sale: the jack of clubs. The highest bid is 120 by Vera. Your hand: ace of spades, jack of hearts, jack of spades, ace of clubs, ten of hearts, seven of hearts. It makes two pairs, aces and jacks.',
     );
     expect(lines).toContain('In the bank: 179.');
-    expect(lines).toContain('Marco: 1,171 chips; seen by all: three of spades, three of diamonds; hidden cards: 2');
+    expect(lines).toContain('Marco: 1,171 chips; seen by all: three of spades, three of diamonds; hidden: 2');
   });
 
   it('says beside the log what a laid card would make of the own hand, and what may be bid now', () => {
@@ -89,6 +89,18 @@ describe('what is read out', () => {
 
   it('knows who was outbid just now', () => {
     expect((['lot', 'high', 'spent', 'watched'] as const).map((name) => wasOutbid(view(name)))).toEqual([true, false, false, false]);
+  });
+
+  it('calls tiles tiles', () => {
+    for (const words of [en, ru]) {
+      for (const name of ['lay', 'waiting'] as const) {
+        const laying = view(name, { mode: 'mahjong' });
+        const line = status(laying, words);
+        const said = [line?.lead, line?.more, line?.short, hint(laying, words)?.text].join(' ');
+        expect(said).toMatch(/tile|кост/);
+        expect(said).not.toMatch(/card|карт/i);
+      }
+    }
   });
 
   it('lacks no word in any language for any view', () => {
@@ -118,7 +130,7 @@ describe('around the board', () => {
   it('the log has headings, each before the event that it begins with', () => {
     const moment = (n: number, ...types: string[]) => ({ n, at: 0, seat: null, by: null, events: types.map((type) => ({ type, deal: 5, round: 2, card: 'Kc' })) });
     const dealt = [moment(1, 'card-sold', 'round-started', 'cards-dealt'), moment(2, 'card-taken-back', 'hand-shown', 'hand-shown', 'bank-won', 'deal-started', 'cards-dealt')];
-    expect([...chapters(dealt, en)]).toEqual([['1.1', 'Round 2: one more card each'], ['2.1', 'Showdown'], ['2.4', 'Deal 5']]);
+    expect([...chapters(dealt, en)]).toEqual([['1.1', 'Round 2: one more each'], ['2.1', 'Showdown'], ['2.4', 'Deal 5']]);
     const opened = [moment(1, 'card-bought', 'card-opened'), moment(2, 'bid-made'), moment(3, 'deal-started')];
     expect([...chapters(opened, ru)]).toEqual([['1.1', 'Карта 2: K♣'], ['3.0', 'Раздача 5']]);
     expect(chapters(dealt, en, view('lot')).get(1)).toBe(`Deal ${view('lot').deal}`);

@@ -26,7 +26,7 @@ describe('the link to a moment', () => {
   it('is labelled by bare numbers only where these are counted from 1 and nothing else is', () => {
     expect(labelsOf(['Round 1', 'Round 2', 'The end'])).toEqual(['Round 1', '2', '']);
     expect(labelsOf(['Turn 1 · Anna', 'Turn 2 · Lev'])).toEqual(['Turn 1', '2']);
-    expect(labelsOf(['Deal 1', 'Round 2: one more card each', 'Showdown'])).toEqual(['Deal 1', 'Round 2', 'Showdown']);
+    expect(labelsOf(['Deal 1', 'Round 2: one more each', 'Showdown'])).toEqual(['Deal 1', 'Round 2', 'Showdown']);
     expect(labelsOf(['Раунд 2: ещё по карте', 'Раунд 3: ещё по карте'])).toEqual(['Раунд 2', 'Раунд 3']);
     expect(labelsOf(['Sunday', 'Monday'])).toEqual(['Sunday', 'Monday']);
     expect(labelsOf([])).toEqual([]);
@@ -37,7 +37,7 @@ describe('the link to a moment', () => {
     expect(chapterOf(ticks('Turn 1 · Anna', 'Turn 2 · Lev'), 3)).toBe('Turn 1');
     expect(chapterOf(ticks('Turn 1 · Anna', 'Turn 2 · Lev'), 12)).toBe('Turn 2');
     expect(chapterOf(ticks('Sunday', 'Monday'), 10)).toBe('Monday');
-    expect(chapterOf(ticks('Deal 1', 'Round 2: one more card each', 'Showdown', 'Deal 2', 'Round 2: one more card each'), 45)).toBe('Deal 2');
+    expect(chapterOf(ticks('Deal 1', 'Round 2: one more each', 'Showdown', 'Deal 2', 'Round 2: one more card each'), 45)).toBe('Deal 2');
     expect(chapterOf([{ title: 'Round 1', index: 5 }], 0)).toBe('');
   });
 
