@@ -120,6 +120,24 @@ def test_the_curve_the_list_and_keys_lead_to_a_turning_point_which_the_log_expla
     expect(slider(anna)).to_have_value(slider(anna).get_attribute("max") or "")
 
 
+def test_no_label_of_the_curve_lies_on_its_frame(anna, analysed, visitor, finished) -> None:
+    moments = anna.ask("GET", f"/api/tables/{finished}/moments?seat=onlooker&limit=50")["moments"]
+    told_high = told(moments)
+    seat = told_high["analysis"]["turning_points"][0]["seat"]
+    high = {"n": LOSING, "chances": [0.78 if each == seat else 0.22 for each in range(2)], "games": 64}
+    told_high["analysis"]["curve"].insert(1, high)
+    for one in (anna, visitor(PHONE, language="ru")):
+        analysed(one)
+        one.page.route("**/analysis*", lambda route: route.fulfill(json=told_high))
+        one.page.reload()
+        one.sees(".chance-curve .turn text")
+        one.has_its_letters()
+        label = one.page.locator(".chance-curve .turn text").bounding_box()
+        frame = [line.bounding_box()["y"] for line in one.page.locator(".chance-curve .grid path").all()]
+        assert min(frame) < label["y"]
+        assert label["y"] + label["height"] < max(frame)
+
+
 def test_the_curve_is_a_table_too(anna, analysed) -> None:
     analysed(anna)
     anna.page.get_by_role("button", name="As a table").click()

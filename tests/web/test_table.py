@@ -280,6 +280,32 @@ def test_resigning_asks_first_and_ends_the_game_for_both(anna, lev) -> None:
         each.sees(".pod")
 
 
+def test_keys_go_on_where_the_sheet_of_how_a_deal_was_checked_was_opened(anna, lev) -> None:
+    table = anna.open_table("podstavec", seats=2)
+    lev.sit_down(table)
+    anna.sees(".pod")
+    lev.resign(table)
+    how = anna.page.locator(".fair").get_by_role("button", name="How it is checked")
+    for shut in (
+        lambda: anna.page.keyboard.press("Escape"),
+        anna.page.locator("dialog").get_by_role("button", name="Close").click,
+    ):
+        how.focus()
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.locator("dialog")).to_be_visible()
+        shut()
+        expect(anna.page.locator("dialog")).to_have_count(0)
+        expect(how).to_be_focused()
+
+
+def test_the_time_of_the_house_is_told_only_beside_a_clock(anna) -> None:
+    told = anna.page.locator(".status-side").get_by_text("House time")
+    for clock, times in (({"type": "none"}, 0), ({"type": "days", "days": 2}, 1)):
+        anna.open_table("podstavec", seats=2, clock=clock)
+        anna.sees(".linkbox")
+        expect(told).to_have_count(times)
+
+
 def test_who_comes_by_watches_with_less_and_may_play_a_game_of_their_own(anna, lev, visitor) -> None:
     table = anna.new_table("podstavec", seats=2)
     lev.sit_down(table)

@@ -282,7 +282,7 @@ end-rematch-waits = { $count ->
     [1] { $players } ждёт вас на реванш.
    *[other] { $players } ждут вас на реванш.
 }
-end-replay = Запись партии
+end-replay = Повтор
 end-home = На главную
 end-look = Посмотреть на доску
 end-result = Результат

@@ -327,6 +327,7 @@ page-set-notices-denied = This browser has been told not to show them.
 page-set-account = Account
 page-set-name = Name
 page-set-name-hint = What others call you
+page-set-name-hint-number = What others call you; the number only beside a namesake
 page-set-name-go = Change
 page-set-name-done = Your name is { $name }.
 page-set-password = Password
@@ -582,7 +583,7 @@ page-replay-as-table = As a table
 page-replay-turning = Turning points
 page-replay-turning-later = They come with the analysis.
 page-replay-turning-legend = ▼ given away. ↑ ↓ luck, something revealed, or what the judge does not see.
-page-replay-turning-points = ▼ without a % is what the judge reckons, in what the game is played for: no part of the chance.
+page-replay-turning-points = ▼ without %: what this game counts, not chances.
 page-replay-turning-none = Nothing decided this game all at once.
 page-replay-alike = No ▼ ({ $players }) only means that { $bot }, the judge, would have played no better.
 page-replay-turning-at = { $moment }. { $what }
@@ -608,7 +609,7 @@ page-replay-differ = The curve knows what was hidden: before this move it stands
 page-replay-after = After moment
 page-replay-moment = Moment { $n }
 page-replay-lost = Given away
-page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; an empty place was not measured. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or of what this game counts.
+page-replay-table-legend = Chances are those right after the moment, counted in games that quick bots finished; moments not measured are left out, unless something was given away there. ▼ says how much worse a move was than the best one found, by what its player could know: a part of the chance to win, or of what this game counts.
 page-replay-unjudged = { $count } { $count ->
     [one] decision was
    *[other] decisions were

@@ -37,7 +37,7 @@ page-hello = { $part ->
     [morning] Доброе утро, { $name }
     [day] Добрый день, { $name }
     [evening] Добрый вечер, { $name }
-   *[night] Доброй ночи, { $name }
+   *[night] Добрый вечер, { $name }
 }
 page-home-turns = { $count ->
     [0] Ни одна игра вас не ждёт.
@@ -355,6 +355,7 @@ page-set-notices-denied = Этому браузеру велено их не п�
 page-set-account = Учётная запись
 page-set-name = Имя
 page-set-name-hint = Как вас называют другие
+page-set-name-hint-number = Как вас называют другие; с числом — только рядом с тёзкой
 page-set-name-go = Сменить
 page-set-name-done = Теперь вас зовут { $name }.
 page-set-password = Пароль
@@ -613,7 +614,7 @@ page-replay-as-table = Таблицей
 page-replay-turning = Переломные моменты
 page-replay-turning-later = Они появятся вместе с разбором.
 page-replay-turning-legend = ▼ потеряно. ↑ ↓ случай, открывшееся или то, чего судья не замечает.
-page-replay-turning-points = ▼ без % — по счёту судьи, в том, на что идёт игра: это не доля шанса.
+page-replay-turning-points = ▼ без %: то, что считают в этой игре, а не шансы.
 page-replay-turning-none = Переломных моментов в этой партии не было.
 page-replay-alike = Нет ▼ ({ $players }) — значит только, что судья, { $bot }, не сыграл бы лучше.
 page-replay-turning-at = { $moment }. { $what }
@@ -639,7 +640,7 @@ page-replay-differ = Кривая знает и скрытое: перед эт�
 page-replay-after = После момента
 page-replay-moment = Момент { $n }
 page-replay-lost = Потеряно
-page-replay-table-legend = Шансы — сразу после момента, сосчитаны в партиях, которые доиграли быстрые боты; пустое место — не измерялись. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или того, что считают в этой игре.
+page-replay-table-legend = Шансы — сразу после момента, сосчитаны в партиях, которые доиграли быстрые боты; моменты, где их не измеряли, пропущены, если там ничего не потеряно. ▼ — насколько ход хуже лучшего из найденных, судя по тому, что игрок мог знать: часть шанса на победу или того, что считают в этой игре.
 page-replay-unjudged = { $count ->
     [one] { $count } решение осталось без оценки
     [few] { $count } решения остались без оценки
