@@ -61,6 +61,12 @@ def test_the_address_of_ones_own_table_by_link_may_be_sent_to_a_friend(anna, lev
     anna.page.wait_for_url("**/replay?key=*")
 
 
+def test_the_number_of_seats_of_a_game_for_many_is_written_and_has_a_label(anna) -> None:
+    anna.open("/new/venice")
+    expect(anna.page.get_by_text("How many seats")).to_be_visible()
+    expect(anna.page.get_by_label("How many seats")).to_have_value("2")
+
+
 def test_options_stand_in_a_sentence_and_reach_the_table(anna) -> None:
     anna.open("/new/poker_auction")
     words = anna.page.locator(".words")

@@ -125,6 +125,29 @@ def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each
     assert lev.page.evaluate("window.notices") == []  # the offer itself is the notice
 
 
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_notice_lies_beside_the_newest_line_of_the_chat_and_where_one_writes(visitor, size, language) -> None:
+    one, other = visitor(size, language=language), visitor()
+    for each in (one, other):
+        each.come_in()
+    table = one.open_table("podstavec", seats=2)
+    other.sit_down(table)
+    one.sees("[data-target=keep]")
+    one.has_its_letters()
+    for said in ("Good luck", "Thank you", "And you"):
+        one.page.locator(".chat .input").fill(said)
+        one.page.keyboard.press("Enter")
+        expect(one.page.locator(".chat-line", has_text=said)).to_have_count(1)
+    one.ask("POST", f"/api/tables/{table}/commands", {"id": "draw", "ask": {"do": "offer-draw"}})
+    one.sees(".toast")
+    toast = one.page.locator(".toast").bounding_box()
+    for part in (".chat-line >> nth=-1", ".chat .input", ".felt .board", ".tray"):
+        box = one.page.locator(part).first.bounding_box()
+        below, above = toast["y"] >= box["y"] + box["height"] - 1, toast["y"] + toast["height"] <= box["y"] + 1
+        assert below or above or toast["x"] + toast["width"] <= box["x"], (part, toast, box)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE, (1024, 768), (844, 390)])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_notice_covers_nothing_that_one_plays_with(visitor, size, language) -> None:

@@ -17,7 +17,10 @@ table-rematch-only = This table is for those who played before.
 table-full = All seats are taken.
 table-begun = The game has begun.
 table-host-only = Only the host can begin the game.
-table-too-few = { $taken } at the table are not enough: the game needs at least { $least }, and options that fit.
+table-too-few = { $taken ->
+    [1] Only one sits at the table
+   *[other] Only { $taken } sit at the table
+}: the game needs at least { $least }.
 table-not-over = Nobody gets the record of a game before it is over.
 table-no-record = This game was ended without a result: there is no record of it.
 table-no-moment = There is no moment { $n } in this game.

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from visiting import Visit
 
-from ridotto.core import Problem, find_game, read_record
+from ridotto.core import Problem, catalogue, find_game, read_record
 from ridotto.core.fairness import check_fairness, commitment
 from ridotto.games.venice import pack as venice_pack
 from ridotto.protocol.tables import (
@@ -69,6 +69,11 @@ async def test_the_host_begins_with_fewer_than_seats_where_the_game_allows_it(vi
         with pytest.raises(Problem) as alone:
             await v.house.begin(table, "anna")
         assert alone.value.why.id == "table-too-few"
+        told = [catalogue(language, "ridotto.house").say(alone.value.why) for language in ("en", "ru")]
+        assert told == [
+            "Only one sits at the table: the game needs at least 2.",
+            "За столом только 1 игрок: для игры нужно хотя бы 2.",
+        ]
         await v.house.join(table, "boris", "bb")
         with pytest.raises(Problem) as stranger:
             await v.house.begin(table, "boris")

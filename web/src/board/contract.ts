@@ -200,6 +200,8 @@ export interface Board<V extends View = View, P = unknown> {
   note?(view: V, words: Speech): string;
   /** How fast the game goes by a clock of its own, such as "one auction a day", for the bar at the top. The board draws that clock, and players' rows have none. */
   pace?(view: V, words: Speech): string;
+  /** What is to be known before it begins of when it is played, such as the first day: `fixed` if it begins at that time, else by then. */
+  opens?(options: Readonly<Record<string, unknown>>, at: number, fixed: boolean, words: Speech): string;
   /** What a player's row shows. */
   player?(view: V, seat: number, words: Speech): PlayerLine;
   /** A score of the outcome in words or figures; without it the numbers are joined. */

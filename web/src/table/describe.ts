@@ -1,6 +1,7 @@
 /** A table in a few words: its name, its clock, what it counts for, how one gets in. */
 import type { Clock, TableInfo } from '../protocol/forms';
 import type { Table } from '../protocol/table.svelte';
+import type { Speech } from '../words/speech';
 import { words } from '../words/words.svelte';
 
 export function clockLine(clock: Clock): string {
@@ -25,6 +26,16 @@ export function tableLine(info: TableInfo, pace = clockLine(info.clock)): string
 export function chatMatter({ online, seat, info }: Pick<Table, 'online' | 'seat' | 'info'>): string {
   if (!online) return 'chat-offline';
   return seat === null && info?.status === 'playing' ? 'chat-onlookers' : 'chat-say';
+}
+
+/** How long a game with these options lasts, in the game's own words; empty where it does not say. */
+export function lasting(options: TableInfo['options'], speech: Speech): string {
+  const id = Object.entries(options)
+    .map(([option, value]) => `board-lasts-${option}-${String(value)}`.replaceAll('_', '-'))
+    .find((each) => speech.has(each));
+  if (!id) return '';
+  const values = Object.fromEntries(Object.entries(options).filter((each): each is [string, number] => typeof each[1] === 'number'));
+  return speech.word(id, values).replaceAll('**', '');
 }
 
 /** What stands where nobody has said anything yet: whether anybody could answer. */

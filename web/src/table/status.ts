@@ -24,6 +24,8 @@ export interface Scene {
   readonly said?: Line | null;
   /** The clock stands until this player is ready to begin. */
   readonly starting?: boolean;
+  /** The table is this visitor's own. */
+  readonly host?: boolean;
 }
 
 const app = (id: string, values: Record<string, string | number> = {}) => words.app(id, values);
@@ -58,12 +60,12 @@ function offline(table: Table): Status {
   return { lead: app('status-offline'), more: app('status-offline-more', { time }), short: app('status-offline-short', { time }), yours: false };
 }
 
-function waiting({ table }: Scene): Status {
+function waiting({ table, host }: Scene): Status {
   const info = table.info!;
   const free = info.capacity - info.taken;
   const more = info.reserved ? 'status-waiting-kept' : info.entered ? 'status-waiting-more' : 'status-waiting-join';
   if (free > 0) return { lead: app('status-waiting', { free }), more: app(more), yours: false };
-  return { lead: app('status-full'), more: app(info.start === 'host' ? 'status-full-host' : 'status-full-time'), yours: false };
+  return { lead: app('status-full'), more: app(info.start !== 'host' ? 'status-full-time' : host ? 'status-full-you' : 'status-full-host'), yours: false };
 }
 
 function playing({ table, board, view, names, speech, said, starting }: Scene): Status {

@@ -88,6 +88,7 @@ status-waiting-join = There is a seat for you.
 status-waiting-kept = The seats of this rematch are kept.
 status-full = All seats are taken.
 status-full-host = The host begins the game.
+status-full-you = Begin the game when you like.
 status-full-time = The game begins at its time.
 status-resigned = You have resigned.
 status-resigned-more = The house plays your seat to the end.
@@ -226,6 +227,7 @@ waiting-full = The game begins as soon as the last seat is taken.
 waiting-rematch = The game begins as soon as everyone from the last game is here. On its page they can press “To the rematch”.
 waiting-rematch-only = Only those who played the last game can sit down here. You may watch once it has begun.
 waiting-host = The game begins when the host says so.
+waiting-host-you = The game begins when you say so.
 waiting-at = The game begins on { $time }.
 waiting-only-here = This link works on this machine only. For friends on your network start the house with: { $command }
 waiting-free = Free
@@ -233,7 +235,18 @@ waiting-awaited = waiting
 waiting-kept = not here yet
 waiting-link = Link to this table
 waiting-sit = Sit down
+waiting-more = +{ $count }
+waiting-more-name = and { $count } more
 waiting-begin = Begin the game
+waiting-least = { $least ->
+    [2] Two are needed to begin.
+    [3] Three are needed to begin.
+   *[other] { $least } are needed to begin.
+}
+waiting-bot-begin = { $free ->
+    [one] Seat a bot and begin
+   *[other] Fill with bots and begin
+}
 waiting-bot = { $free ->
     [one] Seat a bot instead
    *[other] Seat bots instead

@@ -89,6 +89,7 @@ status-waiting-join = Для вас есть место.
 status-waiting-kept = Места этого реванша никто другой не займёт.
 status-full = Все места заняты.
 status-full-host = Игру начнёт хозяин стола.
+status-full-you = Начните игру, когда захотите.
 status-full-time = Игра начнётся в назначенное время.
 status-resigned = Вы сдались.
 status-resigned-more = До конца за вас играет дом.
@@ -230,6 +231,7 @@ waiting-full = Игра начнётся, как только займут по�
 waiting-rematch = Игра начнётся, как только соберутся все, кто играл в прошлый раз. На странице той игры они увидят кнопку «К реваншу».
 waiting-rematch-only = Сесть здесь могут только те, кто играл в прошлый раз. Когда игра начнётся, её можно будет смотреть.
 waiting-host = Игра начнётся, когда скажет хозяин.
+waiting-host-you = Игра начнётся, когда вы её начнёте.
 waiting-at = Игра начнётся { $time }.
 waiting-only-here = Эта ссылка работает только на этом компьютере. Для друзей в вашей сети запустите дом так: { $command }
 waiting-free = Свободно
@@ -237,7 +239,18 @@ waiting-awaited = ждём
 waiting-kept = ещё не здесь
 waiting-link = Ссылка на этот стол
 waiting-sit = Сесть за стол
+waiting-more = +{ $count }
+waiting-more-name = и ещё { $count }
 waiting-begin = Начать игру
+waiting-least = Чтобы начать, { $least ->
+    [2] нужны хотя бы двое
+    [3] нужны хотя бы трое
+   *[other] нужно хотя бы { $least }
+}.
+waiting-bot-begin = { $free ->
+    [1] Посадить бота и начать
+   *[other] Посадить ботов и начать
+}
 waiting-bot = { $free ->
     [1] Посадить бота
    *[other] Посадить ботов

@@ -180,7 +180,7 @@ page-new-days-value = { $days ->
 }
 page-new-own-clock = { $game } keeps its own time, so it needs no other clock.
 page-new-clock-hint-none = Nobody is hurried.
-page-new-clock-hint-move = Who lets it run out makes the move of an idle player.
+page-new-clock-hint-move = When it runs out, the house makes a simple move in that seat. After two such moves in a row a bot plays there, until the player comes back.
 page-new-clock-hint-days = For games that go on beside the day.
 page-new-door = Door
 page-new-public = Public

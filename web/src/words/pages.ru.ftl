@@ -199,7 +199,7 @@ page-new-days-value = { $days ->
 }
 page-new-own-clock = { $game }: у игры своё время, других часов ей не нужно.
 page-new-clock-hint-none = Никто никого не торопит.
-page-new-clock-hint-move = Кто не успел, за того ходит дом.
+page-new-clock-hint-move = Кто не успел, за того дом делает простой ход. После двух таких ходов подряд за него играет бот, пока он не вернётся.
 page-new-clock-hint-days = Для игр, которые идут между делом.
 page-new-door = Вход
 page-new-public = Для всех

@@ -325,6 +325,13 @@ board-page-back = Back
 board-page-on = On
 board-loading = A moment …
 board-pace-day = one auction a day
+board-opens = The first auction is on { $date } at { $own ->
+    [true] { $hour }
+   *[other] { $time } by your clock ({ $hour } { board-in-place })
+}{ $fixed ->
+    [true] { "" }
+   *[other] , if the game begins before it
+}.
 board-pace-minutes = { $minutes ->
     [one] an auction a minute
    *[other] an auction every { $minutes } min
@@ -442,7 +449,7 @@ position-unreadable = Line { $line } of the position cannot be read: “{ $text 
 ## Only in a browser: the options as a sentence, and names of clauses for the contents
 
 board-options = The week goes { $pace }: a day lasts { $minutes } minutes. Hours are those of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. What is sold and what it is worth stands in a pack: { $pack }.
-board-options-pace-calendar = The week goes { $pace }: one auction a day, by the time of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. What is sold and what it is worth stands in a pack: { $pack }.
+board-options-pace-calendar = The week goes { $pace }: one auction a day at 17:15, by the time of { $zone }. The treasury lends at { $rate } per cent a day, { $interest }. What is sold and what it is worth stands in a pack: { $pack }.
 board-lasts-pace-calendar = It lasts **a week by the calendar**, one auction a day.
 board-lasts-pace-minutes = { $minutes ->
     [1] It lasts **7 minutes** at most, an auction every minute.

@@ -327,6 +327,13 @@ board-page-back = Назад
 board-page-on = Дальше
 board-loading = Минуту…
 board-pace-day = аукцион в день
+board-opens = Первый аукцион — { $date }, { $own ->
+    [true] { $hour }
+   *[other] { $time } по вашим часам ({ $hour }, { $place })
+}{ $fixed ->
+    [true] { "" }
+   *[other] , если игра начнётся раньше
+}.
 board-pace-minutes = аукцион раз в { $minutes } мин
 board-status-loan = Займите, потом ставьте на воскресенье.
 board-status-loan-more = Казна ссужает до { $when }.
@@ -439,7 +446,7 @@ position-unreadable = Строка { $line } позиции не читаетс�
 ## Только в браузере: настройки одной фразой и названия пунктов для содержания
 
 board-options = Неделя идёт { $pace }: день длится { $minutes } мин. Часовой пояс — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Что продаётся и чего оно стоит, сказано в наборе: { $pack }.
-board-options-pace-calendar = Неделя идёт { $pace }: по аукциону в день, часовой пояс — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Что продаётся и чего оно стоит, сказано в наборе: { $pack }.
+board-options-pace-calendar = Неделя идёт { $pace }: по аукциону в день в 17:15, часовой пояс — { $zone }. Казна ссужает под { $rate }% в день, проценты { $interest }. Что продаётся и чего оно стоит, сказано в наборе: { $pack }.
 board-lasts-pace-calendar = Партия идёт **неделю по календарю**, по аукциону в день.
 board-lasts-pace-minutes = { $minutes ->
     [1] Партия идёт **не дольше 7 минут**: аукцион раз в минуту.

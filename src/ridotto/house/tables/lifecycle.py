@@ -129,8 +129,11 @@ def begin(sitting: Sitting, person: Person, at: int) -> list[Line]:
     check_not_begun(sitting)
     if person != sitting.book.host:
         raise problem("table-host-only")
-    if not _enough(sitting):
-        raise problem("table-too-few", least=find_game(sitting.book.spec.game).seats[0], taken=sitting.taken())
+    spec, taken = sitting.book.spec, sitting.taken()
+    game = find_game(spec.game)
+    if not sitting.book.entrants or taken < game.seats[0]:
+        raise problem("table-too-few", least=game.seats[0], taken=taken)
+    game.read_options(spec.options, taken)  # options that do not fit so few say it themselves
     return [Begun(at=at)]
 
 

@@ -8,7 +8,7 @@ import { picture } from './picture';
 import { lineOf, status } from './status';
 import { steps, type Opening } from './steps';
 import { targets } from './targets';
-import { left, place, sameClock, since } from './time';
+import { firstAuction, left, opening, place, sameClock, since } from './time';
 
 const tuesday = (item: string) => lotOf(picture(viewOf('week')), { auction: 2, item })!;
 
@@ -175,6 +175,31 @@ describe('times', () => {
     expect(sameClock(due, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(true);
     expect(since(due, due + 20 * 86_400_000, 'en')).toContain('Nov');
     expect(since(due, due + 60_000, 'en')).toMatch(/^\d\d:\d\d$/);
+  });
+});
+
+describe('the first auction', () => {
+  const at = (iso: string) => new Date(iso).getTime();
+
+  it('is on the first Sunday whose 17:15 is still ahead, by the clocks of the zone', () => {
+    expect(firstAuction(at('2026-11-20T10:00:00Z'), 'Europe/Rome')).toBe(at('2026-11-22T16:15:00Z'));
+    expect(firstAuction(at('2026-11-22T16:14:00Z'), 'Europe/Rome')).toBe(at('2026-11-22T16:15:00Z'));
+    expect(firstAuction(at('2026-11-22T16:15:00Z'), 'Europe/Rome')).toBe(at('2026-11-29T16:15:00Z'));
+    expect(firstAuction(at('2026-11-22T01:00:00Z'), 'America/New_York')).toBe(at('2026-11-22T22:15:00Z'));
+  });
+
+  it('keeps its hour where clocks are set in between', () => {
+    expect(firstAuction(at('2026-10-24T12:00:00Z'), 'Europe/Rome')).toBe(at('2026-10-25T16:15:00Z'));
+    expect(firstAuction(at('2026-03-28T12:00:00Z'), 'Europe/Rome')).toBe(at('2026-03-29T15:15:00Z'));
+  });
+
+  it('is told by the clock of the reader, and by the clock of the table where that shows another hour', () => {
+    const first = at('2026-11-22T16:15:00Z');
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const far = own === 'Asia/Tokyo' ? 'Europe/Rome' : 'Asia/Tokyo';
+    expect(opening(first, own, true, wordsIn('en'))).not.toMatch(/your clock|begins/);
+    expect(opening(first, far, false, wordsIn('en'))).toMatch(/by your clock \(\d\d:15 in (Tokyo|Rome)\), if the game begins before it\.$/);
+    expect(opening(first, far, false, wordsIn('ru'))).toMatch(/по вашим часам \(\d\d:15, [^()]+\), если игра начнётся раньше\.$/);
   });
 });
 

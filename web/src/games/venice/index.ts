@@ -12,6 +12,7 @@ import { picture, type Picture } from './picture';
 import { lineOf, status } from './status';
 import { steps, withLines } from './steps';
 import { targets } from './targets';
+import { firstAuction, opening } from './time';
 import { holdingOf, isCrowd, type VeniceView } from './forms';
 
 /** How many agendas and assets somebody holds; at the end the final money. */
@@ -67,6 +68,7 @@ const board: Board<VeniceView, Picture> = {
   describe,
   status,
   pace: (view, words) => words.word(view.pace === 'calendar' ? 'board-pace-day' : 'board-pace-minutes', { minutes: view.minutes }),
+  opens: ({ pace, zone }, at, fixed, words) => (pace === 'calendar' ? opening(firstAuction(at, String(zone)), String(zone), fixed, words) : ''),
   player,
   score: (score, words) => words.figure(typeof score === 'number' ? score : (score[0] ?? 0)),
   ending: Ending,

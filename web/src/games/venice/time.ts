@@ -51,6 +51,36 @@ export function moment(due: number, view: { readonly pace: string; readonly zone
   return zone === undefined ? time : words.word('board-at-place', { time, place: place(due, words.language, zone) });
 }
 
+const DAY_MS = 86_400_000;
+const HOUR = [17, 15] as const;
+
+/** What the clocks of a zone show, as if it were UTC. */
+function wall(ms: number, zone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' });
+  const part = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!);
+}
+
+/** The first auction of a week that begins now: on the first Sunday whose 17:15 is still ahead (VEN-2). */
+export function firstAuction(now: number, zone: string): number {
+  const today = new Date(wall(now, zone));
+  const days = (7 - today.getUTCDay()) % 7;
+  const sunday = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, ...HOUR);
+  const moment = (shows: number) => {
+    const near = shows - (wall(shows, zone) - shows);
+    return near - (wall(near, zone) - shows); // the clocks may have been set between the two
+  };
+  const first = moment(sunday);
+  return first > now ? first : moment(sunday + 7 * DAY_MS);
+}
+
+/** When the first auction of a week is, by the reader's clock and by the table's. */
+export function opening(first: number, zone: string, fixed: boolean, words: Speech): string {
+  const { language } = words;
+  const date = shown(first, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  return words.word('board-opens', { date, time: clock(first, language), hour: clock(first, language, zone), own: String(sameClock(first, zone)), place: place(first, language, zone), fixed: String(fixed) });
+}
+
 /** What is left until a moment: days and hours, then `2:41:53`, then `1:53`. */
 export interface Left {
   readonly days: number;
