@@ -394,6 +394,30 @@ def test_on_a_phone_what_captures_give_is_one_tap_away(phone):
     assert phone.axe() == []
 
 
+def test_the_sheet_says_whose_piece_a_power_moves_and_where_and_opens_its_clause(phone):
+    phone.play_now("logistics")
+    phone.sees(".logi")
+    phone.page.get_by_role("button", name="Powers").tap()
+    sheet = phone.page.get_by_role("dialog", name="What captures give")
+    expect(sheet).to_contain_text("Take a pyramid out of either vault; it goes to the stock of the vault’s owner.")
+    expect(sheet).to_contain_text("you may decline it")
+    sheet.get_by_role("button", name="LOG-21").tap()
+    expect(sheet).to_have_count(0)
+    expect(phone.page.locator(".drawer")).to_contain_text("Move the top piece of any card one place forward")
+
+
+def test_who_wants_no_letters_on_pieces_sees_none_on_pyramids_and_balls(visitor):
+    one = visitor()
+    one.keeps("ridotto-settings", {"letters": False})
+    one.come_in()
+    one.play_now("logistics")
+    one.sees(".logi .pyr")
+    expect(one.page.locator(".logi :is(.pyr text, .pip)")).to_have_count(0)
+    one.play_now("podstavec")
+    one.sees(".bag .face")
+    assert "".join(one.page.locator(".podstavec .face ~ text").all_text_contents()) == ""
+
+
 def test_pyramids_of_the_stock_stay_within_their_boxes(anna):
     anna.play_now("logistics")
     anna.sees(".tray .hue")

@@ -96,6 +96,37 @@ def test_what_is_put_together_can_be_changed_before_it_is_sent(anna) -> None:
     expect(page.locator(".is-plan .pl").first).to_have_attribute("aria-label", re.compile("^black ball"))
 
 
+def test_pedestals_passed_with_tab_are_left_alone_by_the_next_balls(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees("[data-target=send]")
+    page = anna.page
+    chosen = page.locator(".is-plan .pl.is-cursor")
+    page.locator(".is-plan .pl").first.focus()
+    expect(chosen).to_have_count(1)
+    for _ in range(12):
+        if not page.evaluate("document.activeElement.matches('.pl')"):
+            break
+        page.keyboard.press("Tab")
+    expect(chosen).to_have_count(0)
+    page.keyboard.press("r")
+    page.keyboard.press("w")
+    added = page.locator(".is-plan .pl", has=page.locator("em"))
+    expect(added).to_have_count(2)
+    expect(added.first).to_have_attribute("aria-label", re.compile("^red ball"))
+    expect(added.last).to_have_attribute("aria-label", re.compile("^white ball"))
+
+
+def test_a_pedestal_chosen_with_the_arrows_stays_chosen_when_tab_goes_on(anna) -> None:
+    anna.play_now("podstavec")
+    anna.sees("[data-target=send]")
+    page = anna.page
+    page.locator(".is-plan .pl").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-target=send]").focus()
+    page.keyboard.press("b")
+    expect(page.locator(".is-plan .pl").nth(1)).to_have_attribute("aria-label", re.compile("^black ball"))
+
+
 def test_after_a_click_enter_seals_the_bid_and_takes_no_second_ball(anna, lev) -> None:
     table = facing(anna, lev)
     keeps_elsewhere(lev, table)

@@ -322,6 +322,15 @@ def test_on_a_small_phone_a_table_of_ten_fits_and_is_played_by_touch(visitor):
     assert phone.page.locator(".poker button:visible").evaluate_all(least) >= 36
 
 
+def test_a_phone_says_beside_the_bank_which_deal_this_is_and_the_ring_does_not_cover_it(phone):
+    auction(phone, bots=["novice"] * 3, deals=3)
+    deal = phone.page.locator(".pa-c .bank-deal")
+    expect(deal).to_have_text("Deal 1 of 3")
+    box, ring = deal.bounding_box(), phone.page.locator(".ring").bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= ring["x"]
+
+
 def test_a_seat_opens_its_cards_large_and_escape_closes_them(lot_alone):
     anna = lot_alone
     anna.page.locator(".st").first.click()

@@ -291,7 +291,7 @@ def test_on_a_small_phone_a_week_is_played_by_touch(small_phone) -> None:
     one.wave_tips_away()
     page.locator("[data-target=send]").tap()
     expect(page.locator(".purse")).to_contain_text("120")
-    expect(page.locator(".sheet-foot")).to_have_text("You have no bid here yet.")
+    expect(page.locator(".sheet-foot > :first-child")).to_have_text("You have no bid here yet.")
     for day in range(7):
         page.locator(f"[data-target^=lot-{day}-]").first.tap()
         page.get_by_role("button", name="each: More").tap()

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 from venice_scenes import results
-from visitors import PHONE, SMALL_PHONE
+from visitors import DESKTOP, PHONE, SMALL_PHONE
 
 END_OF_WORDS = """(heading) => {
   const words = new Range();
@@ -34,6 +34,17 @@ def test_in_russian_all_of_sundays_lots_are_seen_at_once(visitor) -> None:
     button.click()
     expect(button).to_contain_text("Вы готовы")
     assert one.page.locator("#ven-day").evaluate(END_OF_WORDS) + 4 <= button.bounding_box()["x"]
+
+
+def test_what_the_signs_of_a_lot_mean_stands_under_the_list_until_there_is_a_bid(visitor) -> None:
+    for size in (DESKTOP, PHONE):
+        one = visitor(size)
+        one.come_in()
+        one.play_now("venice")
+        one.sees("#ven-loan")
+        legend = one.page.locator(".sheet-foot .legend")
+        expect(legend).to_be_visible()
+        expect(legend).to_have_text("forcepopularityinfluence")
 
 
 IN_SIGHT = """() => {

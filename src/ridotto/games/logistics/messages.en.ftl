@@ -250,6 +250,18 @@ board-gives-swap-theirs = { $own ->
     [true] swap two of theirs
    *[false] swap two opposite
 }
+board-gives-when = Each capture gives you the power of the colour that captured, at once; you may decline it.
+board-gives-take-whole = Take a pyramid out of either vault; it goes to the stock of the vault’s owner.
+board-gives-return-whole = Take the top pyramid of any card, on either side; it goes to that side’s stock.
+board-gives-advance-whole = Move the top pyramid of any card, on either side, one place forward; from the last card it goes into that side’s vault.
+board-gives-swap-own-whole = { $own ->
+    [true] Swap two pyramids on your own cards, at any height.
+   *[false] Whoever captured swaps two pyramids on their own cards, at any height.
+}
+board-gives-swap-theirs-whole = { $own ->
+    [true] Swap two pyramids on your opponent’s cards, at any height.
+   *[false] Whoever captured swaps two pyramids on the opponent’s cards, at any height.
+}
 board-tree = tree
 board-nest = nest
 board-takes = takes { $count }

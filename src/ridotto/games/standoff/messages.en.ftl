@@ -713,7 +713,7 @@ board-describe-hand = Your hand: { $cards }.
 board-describe-market = Temporary market: { $cards }; { $pile } more to come.
 
 board-hint-credit = Credit cards are free to play, and what you do not spend this turn is lost: play them first, then buy or build.
-board-hint-place = Your first block stands on the border. A corner lies on a large mineral patch: with a refinery it pays every time you mine.
+board-hint-place = Your first block stands on the border. A corner lies on a large mineral patch: with a refinery it pays every time you mine. Squares are named by row and column, from 0,0 at the top left.
 board-hint-gun = The game ends when the twelve squares in the middle are full; most of your own blocks there wins. Build a path to them.
 board-hint-buy = A card that you buy goes to your discard pile and comes to your hand later. Open the market with the button above your cards.
 board-hint-drop = You keep five cards. What you discard is not lost: it is shuffled in again.

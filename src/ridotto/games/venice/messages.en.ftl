@@ -421,7 +421,7 @@ board-left-minute = One minute until the auction.
 hint-loan = You start with nothing: borrow from the treasury before Sunday’s auction. After Saturday the loan is repaid with { $rate }% for each of seven days.
 hint-bid = Choose a lot and write a price for each and how many at most. Bids are secret, and you may change them until the auction; you pay only for what you win.
 hint-line = Among equal prices the bid that was placed or changed first wins, so each change puts you last in line at its price.
-hint-assets = Agendas are worth their value only if your assets give the force, popularity and influence they cost. What they would bring now stands in your account.
+hint-assets = Agendas are worth their value only if your assets give the force, popularity and influence they cost. What they would bring now stands in your account. Beside each name a shield counts agendas, a ring assets.
 
 ## For calendars
 

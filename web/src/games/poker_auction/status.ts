@@ -18,6 +18,11 @@ export function note(view: PokerView, words: Speech): string {
   return deals > 1 ? words.word('board-side-deal', { deal, deals, round, rounds }) : words.word('board-side-single', { round, rounds });
 }
 
+/** The same in two or three words, where the line has no room for it. */
+export function briefNote({ deal, deals, round, rounds }: PokerView, words: Speech): string {
+  return deals > 1 ? words.word('board-side-deal-brief', { deal, deals }) : words.word('board-side-single', { round, rounds });
+}
+
 /** How long a bid must stand; in the open deck nobody waits for a hammer, and everyone has so long to answer. */
 export function pace({ mode, hammer_ms, move_ms }: PokerView, words: Speech): string {
   const seconds = (mode === 'open-deck' ? move_ms : hammer_ms) / 1000;

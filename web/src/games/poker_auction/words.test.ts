@@ -35,6 +35,13 @@ describe('cards and hands', () => {
     expect(becomes(now, { ...now, change: 'worse' }, ru)).toBe('кикер ниже');
   });
 
+  it('of fewer than five cards gain or lose a kicker where none is better or weaker', () => {
+    const now = { makes: 'high-card', ranks: ['Q', 'J', '9'] };
+    expect(becomes(now, { ...now, ranks: ['Q', 'J', '9', '4'], change: 'better' }, en, false)).toBe('one more kicker');
+    expect(becomes(now, { ...now, ranks: ['Q', 'J', '9', '4'], change: 'better' }, ru, false)).toBe('ещё один кикер');
+    expect(becomes(now, { ...now, ranks: ['Q', 'J'], change: 'worse' }, en, false)).toBe('one kicker fewer');
+  });
+
   it('chips are parted by thousands, and shortened where it is narrow', () => {
     expect([chips(999, en), chips(1513, en), chips(1_000_000, en)]).toEqual(['999', '1,513', '1,000,000']);
     expect([chips(1513, ru), chips(1_000_000, ru)]).toEqual(['1\u00a0513', '1\u00a0000\u00a0000']);

@@ -42,13 +42,14 @@ export function inShort(made: Made, words: Speech): string {
 
 const makesNothing = (made: Made): boolean => made.makes === 'high-card' || made.makes === 'high-tile';
 
-/** What a hand becomes: its name, the ranks if only they change, or whether it is the same. */
-export function becomes(now: Made, change: Change, words: Speech): string {
+/** What a hand becomes: its name, the ranks if only they change, or whether it is the same. Where one of the two has fewer than five cards (not `full`), a kicker is added or lost, and none is better. */
+export function becomes(now: Made, change: Change, words: Speech, full = true): string {
   if (now.makes !== change.makes) return inShort(change, words);
   const telling = (made: Made) => (makesNothing(made) ? made.ranks.slice(0, 1) : made.ranks).join();
   if (telling(now) !== telling(change)) return makesNothing(change) ? inShort(change, words) : detail(change, words);
   if (change.change === 'same') return words.word('board-same');
-  return words.word(change.change === 'better' ? 'board-better-kicker' : 'board-weaker-kicker');
+  const kickers = change.change === 'better' ? ['board-more-kickers', 'board-better-kicker'] : ['board-fewer-kickers', 'board-weaker-kicker'];
+  return words.word(kickers[full ? 1 : 0]!);
 }
 
 /** Chips; where there is little room a great many are told in thousands. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Move } from '../../board/contract';
+import { Changes } from './changes';
 import { describe as inWords, sayer } from './describe';
 import { viewOf, wordsOf, type Name } from './fixtures';
 import { Holding } from './holding.svelte';
@@ -238,5 +239,37 @@ describe('what is held', () => {
     holding.chosen = 4;
     await holding.go();
     expect(sent).toEqual([{ type: 'choose', card: 'forcefield' }]);
+  });
+});
+
+describe('what changed last', () => {
+  const start = viewOf('place');
+  const put = (view: StandoffView, row: number, column: number, mark: string): StandoffView => ({
+    ...view,
+    acted: view.acted + 1,
+    board: view.board.map((line, at) => (at === row ? line.slice(0, column) + mark + line.slice(column + 1) : line)),
+  });
+
+  it('is marked, also where a block is gone', () => {
+    const changes = new Changes();
+    expect(changes.after(start)).toEqual([]);
+    const one = put(start, 0, 0, '0');
+    expect(changes.after(one)).toEqual([[0, 0]]);
+    expect(changes.after({ ...one, budgets: [9, 9] })).toEqual([[0, 0]]);
+    expect(changes.after(put(one, 0, 0, '.'))).toEqual([[0, 0]]);
+  });
+
+  it('is what was marked before, once a move was taken back', () => {
+    const changes = new Changes();
+    const one = put(start, 0, 0, '0');
+    [start, one, put(one, 1, 1, '0')].forEach((view) => changes.after(view));
+    expect(changes.after({ ...one })).toEqual([[0, 0]]);
+    expect(changes.after({ ...start })).toEqual([]);
+  });
+
+  it('is nothing where what was before the move taken back is not known', () => {
+    const changes = new Changes();
+    changes.after(put(start, 0, 0, '0'));
+    expect(changes.after(start)).toEqual([]);
   });
 });
