@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from visitors import Visitor
+from visitors import DESKTOP, PHONE, Visitor
 
 SIZES = [
     (360, 740), (390, 844), (600, 960), (844, 390), (719, 1000), (720, 1000), (768, 1024), (820, 1180),
@@ -91,3 +91,23 @@ def test_where_nobody_would_play_on_a_resignation_needs_no_more_words(anna) -> N
     anna.page.get_by_role("button", name="Resign", exact=True).click()
     expect(anna.page.locator("dialog")).to_contain_text("Resign this game?")
     expect(anna.page.locator("dialog p")).to_have_count(0)
+
+
+OUT_OF_THE_CARD = """(card) => {
+  const inner = card.querySelector(".fair").getBoundingClientRect();
+  return [...card.querySelectorAll(".end-buttons > *")].map((each) => each.getBoundingClientRect())
+    .filter(({ left, right }) => left < inner.left - 1 || right > inner.right + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), PHONE])
+def test_the_buttons_of_a_result_lie_within_its_card_for_an_onlooker_too(anna, lev, visitor, size) -> None:
+    table = anna.new_table("poker_auction", seats=2)
+    lev.sit_down(table)
+    lev.resign(table)
+    stranger = visitor(size, language="ru")
+    stranger.come_in()
+    stranger.open(f"/t/{table}")
+    stranger.sees(".end-buttons")
+    stranger.has_its_letters()
+    assert stranger.page.locator(".end:has(.end-buttons)").evaluate(OUT_OF_THE_CARD) == 0
