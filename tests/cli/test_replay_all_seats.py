@@ -72,8 +72,8 @@ def test_without_a_seat_every_hand_is_shown(
 @pytest.mark.parametrize(
     ("language", "bid"),
     [
-        ("en", r"(Sun|Mon|Tue|Wed|Thu|Fri|Sat), bid \d+: \D+ \d+×\d+"),
-        ("ru", r"(Вс|Пн|Вт|Ср|Чт|Пт|Сб), ставка \d+: \D+ \d+×\d+"),
+        ("en", r"(Sun|Mon|Tue|Wed|Thu|Fri|Sat), bid \d+: \D+ \d+×\d+( \(more than the \d+ .+\))?"),
+        ("ru", r"(Вс|Пн|Вт|Ср|Чт|Пт|Сб), ставка \d+: \D+ \d+×\d+( \(больше .+\))?"),
     ],
 )
 def test_the_bids_of_every_player_are_told_with_their_day_and_number(
