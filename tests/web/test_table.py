@@ -3,9 +3,8 @@
 import itertools
 import re
 
-import pytest
 from playwright.sync_api import expect
-from visitors import DESKTOP, PHONE, SMALL_PHONE, Visitor
+from visitors import Visitor
 
 
 def test_a_table_that_is_not_there_shows_the_page_for_that(visitor) -> None:
@@ -77,96 +76,6 @@ def test_chat_is_at_the_bottom_on_every_screen_and_heard_by_the_other(anna, lev)
     anna.page.locator(".chat .input").fill("Good luck")
     anna.page.keyboard.press("Enter")
     expect(lev.page.locator(".chat-line", has_text="Good luck")).to_be_visible()
-
-
-KEEP_NOTICES = """() => {
-  window.notices = [];
-  const keep = (node) => node.classList?.contains('toast') && window.notices.push(node.textContent.trim());
-  const watch = new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(keep)));
-  watch.observe(document.body, { subtree: true, childList: true });
-}"""
-
-
-def without_number(guest: Visitor) -> str:
-    """The name of a guest as a table says it, where nobody else is called so."""
-    return re.sub(r" \d+$", "", guest.ask("GET", "/api/me")["name"])
-
-
-def test_a_draw_is_offered_withdrawn_declined_and_agreed_to_with_one_notice_each(anna, lev) -> None:
-    table = anna.open_table("podstavec", seats=2)
-    lev.join(table)
-    for each in (anna, lev):
-        each.sees(".pod")
-        each.page.evaluate(KEEP_NOTICES)
-
-    def press(who: Visitor, name: str) -> None:
-        who.page.get_by_role("button", name=name, exact=True).click()
-        if name == "Offer draw":  # it is not made by mistake
-            who.page.get_by_role("dialog").get_by_role("button", name=name).click()
-
-    anna.page.get_by_role("button", name="Offer draw").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    offer = lev.page.locator(".offer")  # it stands as long as it is not answered
-    press(anna, "Offer draw")
-    expect(offer).to_contain_text("offers a draw.")
-    press(anna, "Withdraw draw")
-    expect(offer).to_be_hidden()
-    press(anna, "Offer draw")
-    offer.get_by_role("button", name="Decline draw").click()
-    press(anna, "Offer draw")
-    offer.get_by_role("button", name="Accept draw").click()
-    for each in (anna, lev):
-        expect(each.page.locator(".end h2")).to_have_text("A draw")
-        expect(each.page.locator(".toast")).to_have_count(0, timeout=2000)  # no offer stands any more
-    own, gone = "You have offered a draw.", "Your offer of a draw no longer stands."
-    declined = f"{without_number(lev)} has declined your offer of a draw."
-    notices = anna.page.evaluate("window.notices")
-    assert [each.split(" It stands")[0] for each in notices] == [own, gone, own, declined, own]
-    assert lev.page.evaluate("window.notices") == []  # the offer itself is the notice
-
-
-@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_notice_lies_beside_the_newest_line_of_the_chat_and_where_one_writes(visitor, size, language) -> None:
-    one, other = visitor(size, language=language), visitor()
-    for each in (one, other):
-        each.come_in()
-    table = one.open_table("podstavec", seats=2)
-    other.sit_down(table)
-    one.sees("[data-target=keep]")
-    one.has_its_letters()
-    for said in ("Good luck", "Thank you", "And you"):
-        one.page.locator(".chat .input").fill(said)
-        one.page.keyboard.press("Enter")
-        expect(one.page.locator(".chat-line", has_text=said)).to_have_count(1)
-    one.ask("POST", f"/api/tables/{table}/commands", {"id": "draw", "ask": {"do": "offer-draw"}})
-    one.sees(".toast")
-    toast = one.page.locator(".toast").bounding_box()
-    for part in (".chat-line >> nth=-1", ".chat .input", ".felt .board", ".tray"):
-        box = one.page.locator(part).first.bounding_box()
-        below, above = toast["y"] >= box["y"] + box["height"] - 1, toast["y"] + toast["height"] <= box["y"] + 1
-        assert below or above or toast["x"] + toast["width"] <= box["x"], (part, toast, box)
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE, (1024, 768), (844, 390)])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_notice_covers_nothing_that_one_plays_with(visitor, size, language) -> None:
-    one, other = visitor(size, language=language), visitor()
-    for each in (one, other):
-        each.come_in()
-    table = one.open_table("podstavec", seats=2)
-    other.sit_down(table)
-    one.sees("[data-target=keep]")
-    one.has_its_letters()
-    one.ask("POST", f"/api/tables/{table}/commands", {"id": "draw", "ask": {"do": "offer-draw"}})
-    one.sees(".toast")
-    toast = one.page.locator(".toast").bounding_box()
-    for part in (".felt .board", ".tray"):
-        box = one.page.locator(part).first.bounding_box()
-        below, above = toast["y"] >= box["y"] + box["height"] - 1, toast["y"] + toast["height"] <= box["y"] + 1
-        assert below or above or toast["x"] >= box["x"] + box["width"] - 1, (part, toast, box)
-    assert toast["y"] + toast["height"] <= size[1]
-    assert not one.scrolls_sideways()
 
 
 def test_who_sat_down_before_the_game_is_still_told_during_it(anna, lev) -> None:
